@@ -2228,7 +2228,7 @@ export interface Discount {
     | null;
   validFrom?: string | null;
   /**
-   * Ab diesem Zeitpunkt wird er bei neuen Bestellungen nicht mehr abgezogen.
+   * Ab diesem Zeitpunkt wird er bei neuen Bestellungen nicht mehr abgezogen; 23:59 gilt bis Mitternacht.
    */
   validUntil?: string | null;
   /**
@@ -2340,7 +2340,7 @@ export interface Product {
    */
   type: 'normal' | 'configurable' | 'bundle';
   /**
-   * Jedes Stück wird nach der Bezahlung ein Gutschein über seinen Preis. Mehrzweck: versteuert erst beim Einlösen. Einzweck: versteuert beim Verkauf, zu den Sätzen dieses Produkts. Bestandteile mit Text werden zum Namen der beschenkten Person und zur Nachricht.
+   * Jedes Stück wird nach der Bezahlung ein Gutschein über seinen Preis. Mehrzweck: versteuert erst beim Einlösen. Einzweck: versteuert beim Verkauf, immer zum Satz dieses Produkts für Abholung. Bestandteile mit Text werden zum Namen der beschenkten Person und zur Nachricht.
    */
   voucherKind?: ('multi-purpose' | 'single-purpose') | null;
   /**

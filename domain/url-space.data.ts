@@ -71,3 +71,6 @@ export const legalPaths = {
   allergens: '/site/allergens',
 } as const
 export type LegalPage = keyof typeof legalPaths
+
+/** Pages of the shop at addresses such as `/store/gutschein`, where branches are found by their identifiers. */
+export const pagesBesideBranches: readonly string[] = ['gutschein']

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { agentAskSeconds } from '#domain/operations/device-requests.ts'
 import { agentLog } from '#plugins/printing/agent/agent-log.ts'
 import { type Passed, passOnSlip } from '#plugins/printing/agent/pass-on-slip.ts'
+import { printerAddress } from '#plugins/printing/agent/printer-address.ts'
 
 /** Passes on the slips of one device to a printer in the local network that cannot fetch them by itself. */
 const usage =
@@ -10,12 +11,13 @@ const usage =
   '  Der Schlüssel ist der eines Geräts der Art „Bondrucker“ mit dem Verfahren „ESC/POS im lokalen Netz“.'
 
 const { THEKE_URL: url = '', THEKE_DEVICE_KEY: key = '' } = process.env
-const [, host = '', port = '9100'] = /^([^:\s]+)(?::(\d{1,5}))?$/.exec(process.argv[2] ?? '') ?? []
-if (!URL.canParse(url) || key === '' || host === '') {
+const printer = printerAddress(process.argv[2] ?? '')
+if (!URL.canParse(url) || key === '' || !printer) {
   console.error(`✗ So geht es: ${usage}`)
   process.exit(1)
 }
 
+const { host, port } = printer
 const secondsBetween = 3
 const requestMs = 20_000
 const asking = (path: string) => {
@@ -48,7 +50,7 @@ while (!ending.signal.aborted) {
 /** Words of what went wrong are our own: those of others may name the address, with the key in it. */
 async function attempt(): Promise<Passed | 'failed'> {
   try {
-    return await passOnSlip(ask, { host, port: Number(port) })
+    return await passOnSlip(ask, { host, port })
   } catch {
     return 'failed'
   }

@@ -20,6 +20,14 @@ for (const width of [768, 820, 1440])
 
     const widths = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
     expect(widths[0]).toBe(widths[1])
+    const cut = await table
+      .getByRole('gridcell')
+      .evaluateAll((cells) =>
+        cells
+          .filter(({ firstElementChild: value }) => value && value.scrollWidth > value.clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+    expect(cut).toEqual([])
   })
 
 test('administrators see by keyboard what was told to whom, and send once more what came to nothing', {

@@ -38,7 +38,7 @@ test('what was paid over the counter is booked and given back in parts, and the 
 test('guests of one order pay apart at the board, each line once, and the ledger says who paid what', {
   tag: '@chromium',
 }, async ({ office, kitchen, staff }) => {
-  await kitchen.change({ isTipEnabled: true })
+  await kitchen.change({ isTipEnabled: true, isATMCardEnabled: true })
   const { id } = await kitchen.takeOrder(['Suppe', 'Semmel'])
   const board = await openBoard(office, kitchen)
   await cardOf(board, 1).click()
@@ -68,7 +68,7 @@ test('guests of one order pay apart at the board, each line once, and the ledger
 test('a bill is split among three at once at the board, and each has a receipt of their own', {
   tag: '@chromium',
 }, async ({ office, kitchen, staff }) => {
-  await kitchen.change({ isTipEnabled: true })
+  await kitchen.change({ isTipEnabled: true, isATMCardEnabled: true })
   const { id } = await kitchen.takeOrder(['Suppe', 'Semmel'])
   const board = await openBoard(office, kitchen)
   await cardOf(board, 1).click()

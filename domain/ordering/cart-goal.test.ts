@@ -13,7 +13,7 @@ type Goods = {
 
 /** On the way to 15 € at least and 30 € for free delivery. */
 function goalOf(goodsGrossCents: number, { area = {}, ...more }: Goods = {}) {
-  const totals = { goodsGrossCents, isEstimated: false, isPriceHidden: false, ...more }
+  const totals = { countedGoodsCents: goodsGrossCents, isEstimated: false, isPriceHidden: false, ...more }
   const goal = cartGoal({ fee: deliveryFee(deliveryArea(area), goodsGrossCents), totals, currency: 'EUR' })
 
   return goal && { ...goal, text: goal.text.replaceAll('\u00a0', ' ') }
@@ -50,7 +50,7 @@ describe('a delivery', () => {
 })
 
 it('what is fetched has no goal', () => {
-  const totals = { goodsGrossCents: 100, isEstimated: false, isPriceHidden: false }
+  const totals = { countedGoodsCents: 100, isEstimated: false, isPriceHidden: false }
 
   expect(cartGoal({ fee: null, totals, currency: 'EUR' })).toBeNull()
 })

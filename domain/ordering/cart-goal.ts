@@ -9,19 +9,19 @@ export type CartGoal = { text: string; share: number | null }
 
 type Asked = {
   fee: DeliveryFee | null
-  totals: Pick<CartTotals, 'goodsGrossCents' | 'isEstimated' | 'isPriceHidden'>
+  totals: Pick<CartTotals, 'countedGoodsCents' | 'isEstimated' | 'isPriceHidden'>
   currency: string
 }
 
 /** What the goods of a delivery are still to reach: the minimum first, then free delivery. Null where there is nothing. */
 export function cartGoal({ fee, totals, currency }: Asked): CartGoal | null {
   if (!fee) return null
-  const { goodsGrossCents, isEstimated, isPriceHidden } = totals
+  const { countedGoodsCents, isEstimated, isPriceHidden } = totals
   const { missingForMinimumCents, missingForFreeCents, isFree } = fee
   const missing = missingForMinimumCents || missingForFreeCents
   if (missing === 0) return isFree ? { text: 'Lieferung kostenlos', share: null } : null
 
-  const goal = goodsGrossCents + missing
+  const goal = countedGoodsCents + missing
   const isMinimum = missingForMinimumCents > 0
   if (isPriceHidden) {
     const amount = formatMoney(goal, currency)
@@ -33,5 +33,5 @@ export function cartGoal({ fee, totals, currency }: Asked): CartGoal | null {
 
   const amount = shownTotal({ cents: missing, isEstimated, isPriceHidden }, currency)
   const where = isMinimum ? 'zum Mindestbestellwert' : 'zur kostenlosen Lieferung'
-  return { text: `Noch ${amount} bis ${where}`, share: goodsGrossCents / goal }
+  return { text: `Noch ${amount} bis ${where}`, share: countedGoodsCents / goal }
 }

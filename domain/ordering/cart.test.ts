@@ -123,6 +123,7 @@ describe('the totals of a cart', () => {
     ).toEqual({
       lines: [],
       goodsGrossCents: 0,
+      countedGoodsCents: 0,
       deliveryGrossCents: 0,
       discounts: [],
       discountCents: 0,
@@ -134,6 +135,23 @@ describe('the totals of a cart', () => {
       isEstimated: false,
       isPriceHidden: false,
       count: 0,
+    })
+  })
+
+  test('pay the fee of the delivery, and reach it being free, by what is delivered: vouchers are money', () => {
+    const voucher = product({ id: 'voucher', price: 100_000, voucherKind: 'multi-purpose' })
+    const totals = cartTotals({
+      products: [...menuOfTheDay, voucher],
+      items: [schnitzel(1), { ...schnitzel(1), product: 'voucher' }],
+      orderType: 'delivery',
+      area: deliveryArea(),
+    })
+
+    expect(totals).toMatchObject({
+      goodsGrossCents: 101_290,
+      countedGoodsCents: 1290,
+      deliveryGrossCents: 390,
+      totalCents: 101_680,
     })
   })
 

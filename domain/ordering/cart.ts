@@ -9,6 +9,7 @@ import { netOfGross, sumCents } from '../money/money.ts'
 import { pick } from '../pick.ts'
 import { taxRateOf, taxTotals } from '../money/tax.ts'
 import { availableOrderTypes } from './offered-types.ts'
+import { countedGoods } from './counted-goods.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import type { DiscountRule } from './discounts/discount.contract.ts'
 import { discountedLines, takeNothingOff, type TakeOff } from './discounts/discounted-cart.ts'
@@ -31,8 +32,10 @@ export type CartLine<Item extends CartItem = CartItem> = {
 
 export type CartTotals<Item extends CartItem = CartItem> = {
   lines: CartLine<Item>[]
-  /** Before anything is taken off; minimum and free-from look at it. */
+  /** Before anything is taken off. */
   goodsGrossCents: number
+  /** The same without vouchers that are bought, for these are money: minimum and free-from look at it. */
+  countedGoodsCents: number
   deliveryGrossCents: number
   discounts: { rule: DiscountRule; cents: number }[]
   discountCents: number
@@ -74,10 +77,11 @@ export function cartTotals<Item extends CartItem>({
   tipCents = 0,
 }: Cart<Item>): CartTotals<Item> {
   const full = cartLines(items, products, orderType)
+  const looked = discountedLines(full)
   const goodsGrossCents = sumCents(full.map((line) => line.grossCents))
-  const isDelivered = orderType === 'delivery' && full.length > 0
-  const fee = deliveryFee(isDelivered ? area : null, goodsGrossCents)
-  const taken = takeOff({ lines: discountedLines(full), orderType, deliveryFee: fee.feeCents })
+  const countedGoodsCents = countedGoods(looked)
+  const fee = deliveryFee(orderType === 'delivery' && full.length > 0 ? area : null, countedGoodsCents)
+  const taken = takeOff({ lines: looked, orderType, deliveryFee: fee.feeCents })
   const lines = full.map((line, index) => discounted(line, taken.lines[index] ?? 0))
   const discountCents = sumCents(taken.applied.map(({ cents }) => cents))
   const [donation, tip] = lines.length > 0 ? [donationCents, tipCents] : [0, 0]
@@ -90,6 +94,7 @@ export function cartTotals<Item extends CartItem>({
   return {
     lines,
     goodsGrossCents,
+    countedGoodsCents,
     deliveryGrossCents: fee.feeCents,
     discounts: taken.applied,
     discountCents,

@@ -3,7 +3,8 @@ import { Fraction } from '../money/fraction.ts'
 import { sumCents } from '../money/money.ts'
 import { taxTotals } from '../money/tax.ts'
 import type { OrderDiscount } from './discounts/discount.contract.ts'
-import { discountableGoods, takeOff } from './discounts/discounts.ts'
+import { countedGoods } from './counted-goods.ts'
+import { takeOff } from './discounts/discounts.ts'
 import type { OrderItem, TaxTotal } from './order.contract.ts'
 import { maximumOrderCents } from './order-pricing.ts'
 import { lineOf } from './kitchen-lines.ts'
@@ -144,7 +145,7 @@ export function saleOf(order: Priced, sold: OrderItem[]): ChangedSale {
   const goodsGross = sumCents(sold.map(({ gross }) => gross))
   const { deliveryGross, donation, discounts: granted = [], tip = 0 } = order
   const taken = takeOff(
-    granted.filter(({ minimumGoods }) => discountableGoods(sold) >= minimumGoods),
+    granted.filter(({ minimumGoods }) => countedGoods(sold) >= minimumGoods),
     { lines: sold, deliveryFee: deliveryGross },
   )
   const items = sold.map((item, index) => withDiscount(item, taken.lines[index] ?? 0))

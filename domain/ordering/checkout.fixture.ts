@@ -59,6 +59,8 @@ export type Change = {
   branch?: Partial<BranchView>
   settings?: Partial<ShopSettings>
   goodsGrossCents?: number
+  /** Of the goods; all of them unless it is said. */
+  countedGoodsCents?: number
   isPriceHidden?: boolean
   leadTimeMinutes?: number
   now?: Temporal.Instant
@@ -70,6 +72,7 @@ export function anna({
   branch,
   settings,
   goodsGrossCents = 2500,
+  countedGoodsCents = goodsGrossCents,
   isPriceHidden = false,
   leadTimeMinutes = 0,
   now = noon,
@@ -89,7 +92,7 @@ export function anna({
     },
     branch: { ...inn, ...branch },
     settings: { ...shop, ...settings },
-    totals: { goodsGrossCents, isPriceHidden },
+    totals: { goodsGrossCents, countedGoodsCents, isPriceHidden },
     leadTimeMinutes,
     now,
   }

@@ -86,6 +86,11 @@ describe('checkoutProblems', () => {
       { form: delivery, goodsGrossCents: 1999, now: evening },
       ['items minimum-order-value'],
     ],
+    [
+      'too little for the area beside a voucher, which nobody has delivered',
+      { form: delivery, goodsGrossCents: 6999, countedGoodsCents: 1999, now: evening },
+      ['items minimum-order-value'],
+    ],
     ['more than the shop takes at once', { goodsGrossCents: 100_001 }, ['items order-too-large']],
     [
       'more than the shop takes at once, delivered',

@@ -44,7 +44,7 @@ export type Checkout = {
   branch: BranchView & TakenByStaff
   settings: ShopSettings
   /** Null when the cart has no price; then its value is not judged. */
-  totals: Pick<CartTotals, 'goodsGrossCents' | 'isPriceHidden'> | null
+  totals: Pick<CartTotals, 'goodsGrossCents' | 'countedGoodsCents' | 'isPriceHidden'> | null
   leadTimeMinutes: number
   /** Slots without room for this order, as far as they are known. */
   fullSlots?: FullSlots
@@ -82,7 +82,7 @@ function cartProblems({ form, branch, settings, totals }: Checkout): CheckoutPro
   }
 
   const area = form.isDelivery ? chosenArea(branch, form.deliveryArea) : undefined
-  const missingCents = area ? deliveryFee(area, totals.goodsGrossCents).missingForMinimumCents : 0
+  const missingCents = area ? deliveryFee(area, totals.countedGoodsCents).missingForMinimumCents : 0
   if (!area || missingCents === 0) return []
 
   const facts = belowMinimum(totals, missingCents, settings.currency)

@@ -5,12 +5,12 @@ export type BelowMinimum = { minimumCents: number; missingCents: number | null; 
 
 /** What guests are told about a minimum that their goods miss by some cents. */
 export function belowMinimum(
-  { goodsGrossCents, isPriceHidden }: Pick<CartTotals, 'goodsGrossCents' | 'isPriceHidden'>,
+  { countedGoodsCents, isPriceHidden }: Pick<CartTotals, 'countedGoodsCents' | 'isPriceHidden'>,
   missingCents: number,
   currency: string,
 ): BelowMinimum {
   return {
-    minimumCents: goodsGrossCents + missingCents,
+    minimumCents: countedGoodsCents + missingCents,
     missingCents: isPriceHidden ? null : missingCents,
     currency,
   }

@@ -13,7 +13,7 @@ import { enteredFields, type OrderField } from './order-fields.data.ts'
 import { emptyForm, type EnteredForm, enteredNames } from './entered-form.ts'
 import { type KeptFields, type LinkName, linkNames, orderFields } from './order-fields.ts'
 import { orderStatuses } from './order-terms.ts'
-import { mostTipCents } from './tip.ts'
+import { tipCents } from './tip.contract.ts'
 import { voucherKinds } from './vouchers/voucher-terms.ts'
 
 /** What a guest chose for one part; which member counts follows from the part's type. */
@@ -73,7 +73,7 @@ export const placeOrderRequest = z.extend(checkoutForm, {
   isDineIn: z.boolean(),
   items: z.array(cartItem).check(z.maxLength(200)),
   /** For the team, where the branch takes it. */
-  tip: z.optional(cents.check(z.minimum(0), z.maximum(mostTipCents))),
+  tip: z.optional(tipCents),
   /** What the guest saw; a difference is refused with 409 and the new figures. */
   expectedTotal: z.optional(cents),
   /** Codes of vouchers and what the guest saw each of them pay, the first one first. */

@@ -6,10 +6,8 @@ import { staffOrderContract } from './order-calls.contract.ts'
 import { orderPayment } from './order-payment.contract.ts'
 import { personHeader } from './screen-person.contract.ts'
 import { orderScreen, staffOrder } from './staff-orders.contract.ts'
-import { mostTipCents } from './tip.ts'
-
-export const spotMethods = ['cash', 'atm-card', 'hydro-ag-voucher'] as const
-export type SpotMethod = (typeof spotMethods)[number]
+import { spotMethods } from './spot-methods.ts'
+import { tipCents } from './tip.contract.ts'
 
 /** Far less than anything is sold in: smaller ones cost nothing, and are no part that somebody pays. */
 const leastAmount = 0.000_001
@@ -30,7 +28,7 @@ export const payPartRequest = z.strictObject({
   ]),
   method: z.enum(spotMethods),
   /** In cents: what this guest gives besides, for the team. */
-  tip: z.optional(z.int().check(z.minimum(0), z.maximum(mostTipCents))),
+  tip: z.optional(tipCents),
   seen: seenBill,
 })
 export type PayPartRequest = z.infer<typeof payPartRequest>
@@ -41,6 +39,8 @@ export const orderBill = z.object({
   payments: z.array(orderPayment),
   /** Whether the branch takes tips. */
   isTipEnabled: z.boolean(),
+  /** In which ways this order is paid at a table. */
+  methods: z.array(z.enum(spotMethods)),
 })
 export type OrderBill = z.infer<typeof orderBill>
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { moneyReasonText } from './money-reason.contract.ts'
 import { publicOrderContract, staffOrderContract } from './order-calls.contract.ts'
-import { mostTipCents } from './tip.ts'
+import { tipCents } from './tip.contract.ts'
 import { spotPayments } from './settle-on-spot.ts'
 
 export const updatePaymentStatusContract = {
@@ -15,9 +16,11 @@ export const updatePaymentStatusContract = {
     /** What is paid on the spot staff say themselves; without it the provider is asked. */
     paymentStatus: z.optional(z.enum(spotPayments)),
     /** In cents: all that the guest gave the team; as it was ordered where it is left out. */
-    tip: z.optional(z.int().check(z.minimum(0), z.maximum(mostTipCents))),
+    tip: z.optional(tipCents),
     /** Needed to take a payment back; for the history. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+    /** Of the order as it was seen, where it is said: what was paid since is not taken back with it. */
+    version: z.optional(z.int()),
   }),
   errors: [
     'validation',
@@ -32,7 +35,7 @@ export const refundRequest = z.strictObject({
   /** In cents, above zero. */
   amount: z.int().check(z.positive(), z.maximum(100_000_000)),
   /** For the history and the ledger. */
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+  reason: moneyReasonText,
   /** Of the order as it was seen: sent twice, money goes back once. */
   version: z.int(),
 })

@@ -22,6 +22,13 @@ describe('money on the spot', () => {
     })
   })
 
+  it.each([null, '', '  ', 'x', ' ab ', '🍕🍕'])('is not taken back for %j, which says nothing', (reason) => {
+    expect(settleOnSpot({ ...cash, paymentStatus: 'paid' }, { ...back, reason })).toEqual({
+      isAllowed: false,
+      why: 'no-reason',
+    })
+  })
+
   it.each(['awaiting', 'confirmed', 'in-delivery', 'delivered', 'completed'] as const)(
     'is taken for an order that is %s',
     (status) => expect(settleOnSpot({ ...cash, status }, asked).isAllowed).toBe(true),

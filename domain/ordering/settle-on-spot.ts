@@ -1,3 +1,4 @@
+import { saysWhy } from './money-reason.ts'
 import { isOrderLost } from './order-status.ts'
 import { movePayment } from './order-status-payment.ts'
 import { isPaidOnline, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-terms.ts'
@@ -42,7 +43,7 @@ export function settleOnSpot(
   const action = to === 'paid' ? 'settle' : 'unsettle'
   const move = movePayment(order.paymentStatus, { action, actor: 'staff' })
   if (!move.isAllowed) return { isAllowed: false, why: 'payment-elsewhere' }
-  if (to === 'none' && !reason) return { isAllowed: false, why: 'no-reason' }
+  if (to === 'none' && !saysWhy(reason)) return { isAllowed: false, why: 'no-reason' }
 
   return move
 }

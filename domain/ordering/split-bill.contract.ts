@@ -1,22 +1,17 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
-import {
-  coveredLine,
-  payPartContract,
-  screenPayPartContract,
-  seenBill,
-  spotMethods,
-} from './pay-part.contract.ts'
+import { coveredLine, payPartContract, screenPayPartContract, seenBill } from './pay-part.contract.ts'
 import { mostPeople } from './split-bill.ts'
-import { mostTipCents } from './tip.ts'
+import { spotMethods } from './spot-methods.ts'
+import { tipCents } from './tip.contract.ts'
 
 const person = z.strictObject({
   /** What they had alone; what nobody had alone is shared by all. */
   lines: z._default(z.array(coveredLine).check(z.maxLength(200)), []),
   method: z.enum(spotMethods),
   /** In cents: what they give besides, for the team. */
-  tip: z.optional(z.int().check(z.minimum(0), z.maximum(mostTipCents))),
+  tip: z.optional(tipCents),
 })
 
 export const splitBillRequest = z.strictObject({

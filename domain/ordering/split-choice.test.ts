@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 
 import type { OpenLine } from './part-choice.ts'
-import { askedSplit, firstSplit, linesFor, peopleTyped, withPeople, withPerson } from './split-choice.ts'
+import {
+  askedSplit,
+  firstSplit,
+  linesFor,
+  peopleTyped,
+  withPeople,
+  withPerson,
+  withTaken,
+} from './split-choice.ts'
 
 const beer: OpenLine = { line: 0, name: 'Bier', unit: 'piece', left: 3, step: 1 }
 
@@ -11,6 +19,15 @@ it('two share a bill at first, and at least; who is left stays as chosen', () =>
   expect(three).toHaveLength(3)
   expect(withPeople(three, 1)).toEqual([{ lines: {}, method: 'atm-card', tip: '' }, firstSplit[0]])
   expect(withPeople(three, 99)).toHaveLength(50)
+})
+
+it('who would pay in a way that is not taken pays in the first that is', () => {
+  const choice = withPerson(firstSplit, 1, { method: 'hydro-ag-voucher' })
+
+  expect(withTaken(choice, ['atm-card', 'hydro-ag-voucher']).map(({ method }) => method)).toEqual([
+    'atm-card',
+    'hydro-ag-voucher',
+  ])
 })
 
 it('nobody has what another had alone', () => {

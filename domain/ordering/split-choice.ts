@@ -1,10 +1,9 @@
 import { Fraction } from '../money/fraction.ts'
-import { parseMoney } from '../money/money.ts'
 import type { OpenLine } from './part-choice.ts'
-import type { SpotMethod } from './pay-part.contract.ts'
 import { mostPeople } from './split-bill.ts'
 import type { SplitBillRequest } from './split-bill.contract.ts'
-import { mostTipCents } from './tip.ts'
+import { type SpotMethod, takenMethod } from './spot-methods.ts'
+import { typedTip } from './typed-tip.ts'
 
 /** What one of those who share a bill had alone, and how they pay. */
 export type PersonChoice = {
@@ -36,6 +35,10 @@ export function peopleTyped(typed: string): number | null {
 
 export const withPerson = (choice: SplitChoice, index: number, change: Partial<PersonChoice>): SplitChoice =>
   choice.map((person, at) => (at === index ? { ...person, ...change } : person))
+
+/** Nobody pays in a way that is not taken. */
+export const withTaken = (choice: SplitChoice, methods: readonly SpotMethod[]): SplitChoice =>
+  choice.map((person) => ({ ...person, method: takenMethod(person.method, methods) }))
 
 /**
  * A choice as far as it is still open: what others have paid meanwhile nobody can have any more, and of what is left each
@@ -88,8 +91,8 @@ export type AskedPeople = SplitBillRequest['people']
 /** What is asked for by a choice of what is open; null where a tip is no amount. */
 export function askedSplit(choice: SplitChoice, open: readonly OpenLine[]): AskedPeople | null {
   const people = stillOpen(choice, open).flatMap(({ lines, method, tip }): AskedPeople => {
-    const cents = tip.trim() === '' ? 0 : parseMoney(tip)
-    if (cents === null || cents < 0 || cents > mostTipCents) return []
+    const cents = typedTip(tip)
+    if (cents === null) return []
     const own = Object.entries(lines).flatMap(([line, amount]) =>
       amount > 0 ? [{ line: Number(line), amount }] : [],
     )

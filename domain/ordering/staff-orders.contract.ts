@@ -10,6 +10,7 @@ import { type KeptFields, type KeptName, keptNames, orderFields } from './order-
 import { missedReasons } from './missed-orders.ts'
 import { orderStatuses, orderTypes, paymentStatuses } from './order-terms.ts'
 import { orderPayment } from './order-payment.contract.ts'
+import { spotMethods } from './spot-methods.ts'
 
 /** All that is kept of an order but the secret of its guest's link. */
 export type StaffName = Exclude<KeptName, 'hash'>
@@ -205,6 +206,8 @@ const orderDetails = z.object({
   refundUnderway: cents,
   /** Whether its branch takes tips. */
   isTipEnabled: z.boolean(),
+  /** In which ways it is paid on the spot. */
+  methods: z.array(z.enum(spotMethods)),
 })
 export type OrderDetails = z.infer<typeof orderDetails>
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Pool } from 'pg'
 import type * as z from 'zod/mini'
 
 import { transactionOf } from '../database/hold-until-commit.ts'
+import type { Querying } from '../database/in-turn.ts'
 import { liveChannel, liveMessages } from '../live/live-message.ts'
 import { type EffectKind, queueOf } from './effect-kind.ts'
 
@@ -57,9 +57,9 @@ export const promised = <Schema extends z.ZodMiniType>(
 })
 
 /** Promises all of them at once, or none: for a worker that follows from one promise to the next. */
-export async function promiseTogether(pool: Pool, all: readonly Promised[]): Promise<void> {
+export async function promiseTogether(database: Querying, all: readonly Promised[]): Promise<void> {
   if (all.length === 0) return
-  await pool.query({
+  await database.query({
     name: 'promise-together',
     text: `with given as (
              select * from jsonb_to_recordset($1::jsonb)

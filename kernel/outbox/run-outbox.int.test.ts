@@ -137,31 +137,6 @@ test('a row that is being delivered is left to whoever is at it, however long th
   expect(await first).toBe(1)
 })
 
-test('a row that is being delivered is left to whoever is at it, though what became of another could not be noted', async () => {
-  await addRows(2)
-  const isOver = Promise.withResolvers<void>()
-  const handlers = { test: async (payload: unknown) => (payload === 1 ? isOver.promise : undefined) }
-  const query = app.pool.query.bind(app.pool) as (...given: unknown[]) => unknown
-  const lost = vi.spyOn(app.pool, 'query').mockImplementation(((said: unknown, ...rest: unknown[]) => {
-    if (Object(said).name !== 'finish-outbox-rows') return query(said, ...rest)
-    lost.mockRestore()
-    return Promise.reject(new Error('Die Verbindung ist weg'))
-  }) as typeof app.pool.query)
-  const run = runOutbox({ pool: app.pool, handlers, onProblem: throwOn, renewEveryMs: 10 })
-  const ended = expect(run).rejects.toThrow('Die Verbindung ist weg')
-  await eventually(() => expect(vi.isMockFunction(app.pool.query)).toBe(false))
-  await app.pool.query(`update outbox set claimed_until = now() - interval '1 second'`)
-  await eventually(async () => {
-    const { rows } = await app.pool.query('select from outbox where claimed_until > now() and payload = $1', [
-      '1',
-    ])
-    expect(rows).toHaveLength(1)
-  })
-
-  isOver.resolve()
-  await ended
-})
-
 test('what is done is noted at once, by one statement for all that ended together, and waits for nobody who is slow', async () => {
   await addRows(10)
   const isOver = Promise.withResolvers<void>()

@@ -18,9 +18,9 @@ afterAll(() => app.close())
 const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']
 const methods = ['cash', 'atm-card', 'mollie'] as const
 
-/** Somebody pays a part, gets a part back, or two close a day at once, whatever day it is. */
+/** Somebody pays a part, perhaps with a tip or vouchers first, gets a part back, or two close a day at once, whatever day it is. */
 const step = fc.record({
-  what: fc.constantFrom('pay', 'pay', 'pay', 'refund', 'close'),
+  what: fc.constantFrom('pay', 'pay', 'tip', 'voucher', 'all', 'refund', 'close'),
   day: fc.nat({ max: days.length - 1 }),
   hour: fc.integer({ min: 0, max: 23 }),
   cents: fc.integer({ min: 1, max: 1507 }),
@@ -29,9 +29,23 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
+/** In cents: what it has of an order that can go back, and what that may come to. */
+type Paid = { id: string; kept: number; due: number }
+
+/** A single-purpose voucher pays for a part of the goods, or two and one of many purposes for all of the order. */
+async function redeem(house: PaidHouse, at: string, cents: number | null): Promise<Paid> {
+  const method = 'gift-voucher'
+  const { order } = await house.pay(at, cents ?? 1000, { method, taxedRate: 1000 })
+  if (cents !== null) return { id: order, kept: 0, due: 1507 - cents }
+  await house.pay(at, 500, { order, method, taxedRate: 2000 })
+  await house.pay(at, 7, { order, method })
+
+  return { id: order, kept: 7, due: 7 }
+}
+
 /** What a house does one step after the other; an order has no more given back than was paid of it. */
 async function live(house: PaidHouse, steps: readonly Step[]): Promise<void> {
-  const orders: { id: string; kept: number }[] = []
+  const orders: Paid[] = []
   for (const { what, day, hour, cents, order, method } of steps) {
     const at = `${days[day]}T${String(hour).padStart(2, '0')}:00:00Z`
     const known = orders[order]
@@ -41,11 +55,16 @@ async function live(house: PaidHouse, steps: readonly Step[]): Promise<void> {
       const amount = Math.min(cents, known.kept)
       await house.pay(at, amount, { kind: 'refund', order: known.id, method })
       known.kept -= amount
-    } else if (what === 'pay' && known && known.kept + cents <= 1507) {
-      await house.pay(at, cents, { order: known.id, method })
-      known.kept += cents
-    } else if (what === 'pay') {
-      orders.push({ id: (await house.pay(at, cents, { method })).order, kept: cents })
+    } else if (what === 'voucher' || what === 'all') {
+      orders.push(await redeem(house, at, what === 'all' ? null : Math.min(cents, 1000)))
+    } else if (what !== 'refund' && known && known.kept + cents <= known.due) {
+      const tip = what === 'tip' ? 100 : 0
+      await house.pay(at, cents + tip, { order: known.id, method, tip })
+      known.kept += cents + tip
+      known.due += tip
+    } else if (what !== 'refund') {
+      const { order: id } = await house.pay(at, cents, { method })
+      orders.push({ id, kept: cents, due: 1507 })
     }
   }
 }

@@ -20,6 +20,12 @@ export const fiscalPlugin = capability(
         isExclusive: true,
         load: async () => (await import('./jobs/follow-up.ts')).followUp,
       },
+      {
+        name: 'forget-unreceipted-lines',
+        everySeconds: 3600,
+        isExclusive: true,
+        load: async () => (await import('./jobs/forget-unreceipted.ts')).forgetUnreceipted,
+      },
     ],
   },
   (config) =>

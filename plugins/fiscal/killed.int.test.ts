@@ -87,6 +87,18 @@ it('what ends between signature and row is one transaction of the device, and on
   expect(messages).toHaveLength(3)
 })
 
+it('nothing comes after a closing receipt, though whoever wrote it ended before the cash box did', async () => {
+  const house = await openSigningHouse(app, 'rksv')
+  await house.ask('closing')
+  await app.pool.query('update fiscal_devices set ended_at = null where id = $1', [house.box])
+  await paid(house)
+  await house.follow()
+  const { box, receipts } = await house.page()
+
+  expect(receipts[0]).toMatchObject({ kind: 'closing', number: receipts.length })
+  expect(box.endedAt).not.toBeNull()
+})
+
 it('a receipt that somebody is at is waited for, by no number of its own', async () => {
   const house = await openSigningHouse(app, 'rksv')
   const receipt = await begunLongAgo(house, await paid(house))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
-import { deliverPromised } from '#scripts/testing/workers.ts'
+import { deliverPromised, runDeclared } from '#scripts/testing/workers.ts'
 
 import { openPrinters, type Printers } from './testing/open-printers.ts'
 
@@ -67,6 +67,19 @@ test('what is delivered twice, or confirmed twice, is printed once', async () =>
   await Promise.all([deliverPromised(app.payload), deliverPromised(app.payload)])
 
   expect(await queued()).toEqual(['kitchen'])
+})
+
+test('what it comes to hours later, as after a night without a server, is not printed any more, and said', async () => {
+  const printer = await house.setUp({ rules: [{ event: 'confirmed', layout: 'kitchen' }] })
+  const order = await house.counter.place()
+  await house.counter.asStaff(order, 'confirm')
+  await app.pool.query(`update order_events set at = at - interval '4 hours' where order_id = $1`, [order.id])
+  await deliverPromised(app.payload)
+
+  expect(await printer.printNext()).toBe(false)
+  await runDeclared(app.payload, 'print-jobs', { now: Temporal.Now.instant() })
+  const { rows } = await app.pool.query('select state, failure from print_jobs')
+  expect(rows).toEqual([{ state: 'failed', failure: 'expired' }])
 })
 
 test('each station gets what it makes, and one that makes nothing of it gets no ticket', async () => {

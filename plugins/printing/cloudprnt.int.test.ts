@@ -192,6 +192,23 @@ test('what a printer could not print has failed with a reason, and what never ca
   expect(await reasonOf(job.id)).toEqual({ state: 'failed', failure: 'jammed' })
 })
 
+test('what never comes whole is given up after some tries, and the next slip comes', async () => {
+  const printer = await house.setUp()
+  const order = await house.counter.place()
+  const { job: first } = await house.print(order, { device: printer.id })
+  const { job: second } = await house.print(order, { device: printer.id, layout: 'kitchen' })
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(await house.stateOf(first.id)).toBe('queued')
+    const { jobToken = '' } = await printer.asked()
+    await printer.fetchJob(jobToken)
+    expect((await printer.confirm(jobToken, '520 Timeout')).status).toBe(200)
+  }
+
+  expect(await reasonOf(first.id)).toEqual({ state: 'failed', failure: 'too-many-attempts' })
+  expect(await printer.printNext()).toBe(true)
+  expect(await house.stateOf(second.id)).toBe('printed')
+})
+
 test('a slip that waited too long comes no more', async () => {
   const printer = await house.setUp()
   const { job } = await house.print(await house.counter.place(), { device: printer.id })

@@ -59,6 +59,24 @@ test('what it says nothing of is unclear, and without paper the next one waits',
   expect(await house.stateOf(next)).toBe('printed')
 })
 
+test('one report of several slips counts for each, whatever else it names', async () => {
+  const job = await order()
+  const token = await fetchToken()
+
+  expect((await epson().reportAll(['nie-gehoert', token])).status).toBe(200)
+  expect(await house.stateOf(job)).toBe('printed')
+})
+
+test('what took a printer too long may be on paper: it is unclear, and believed later', async () => {
+  const job = await order()
+  const token = await fetchToken()
+  expect((await epson().report(token, 'success="false" code="EX_TIMEOUT" status="0"')).status).toBe(200)
+  expect(await house.stateOf(job)).toBe('unclear')
+
+  await epson().report(token)
+  expect(await house.stateOf(job)).toBe('printed')
+})
+
 test('a wrong key gets nothing, and a job of another printer is none', async () => {
   const other = await house.setUp({ printer: { protocol: 'epson-sdp' } })
   await order()

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
 import type { PaperLine } from '#domain/ordering/printing/paper.ts'
+import { recordStatements } from '#scripts/testing/count-statements.ts'
+import { openBranch } from '#scripts/testing/hire.ts'
 import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -71,6 +73,32 @@ test('printers that die again and again between fetch and confirm print nothing 
   for (const { paper } of printers) expect(paper.map(copyOn)).toEqual(inOrder)
   const dead = printers.flatMap((_, printer) => inOrder.filter((slip) => dies(printer, slip))).length
   expect(await countsOf(printers)).toEqual({ printed: each * printersOfHouse - dead, unclear: dead })
+})
+
+test('a printer that asks while nothing waits costs two statements, however much it has printed', async () => {
+  const printer = await house.setUp()
+  await queueFor([printer])
+  while (await printer.printNext());
+  const asked = await recordStatements(app.payload, () => printer.asked())
+  expect(asked).toHaveLength(2)
+
+  // Of a branch where it stood before, nothing is for it.
+  await queueSlips(
+    app.payload.db.pool,
+    [
+      {
+        layout: 'test',
+        station: null,
+        by: null,
+        branch: await openBranch(app, 'neubau'),
+        order: null,
+        device: printer.id,
+        copy: 0,
+      },
+    ],
+    Temporal.Now.instant(),
+  )
+  expect(await recordStatements(app.payload, () => printer.asked())).toHaveLength(2)
 })
 
 async function printDying(printer: HousePrinter, index: number): Promise<void> {

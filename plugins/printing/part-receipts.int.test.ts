@@ -8,6 +8,7 @@ import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
 import type { QueuedPrint } from '#domain/ordering/printing/printing.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { annasOrder } from '#plugins/ordering/testing/corner-shop.ts'
+import { takeCards } from '#plugins/ordering/testing/take-cards.ts'
 import { openVoucherHouse } from '#plugins/vouchers/testing/voucher-house.ts'
 import { verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const { branch, soup } = house.counter.shop
   const system = asSystem(await createLocalReq({}, app.payload))
   await app.payload.update({ collection: 'branches', id: branch, data: { isTipEnabled: true }, ...system })
+  await takeCards(app, branch)
   // The soup is taxed as a drink.
   await app.payload.update({
     collection: 'products',

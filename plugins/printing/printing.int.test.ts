@@ -192,6 +192,29 @@ test('what is unprinted after a minute, went wrong or is unclear waits for someb
   expect(await unprinted()).toBe(0)
 })
 
+test('what went wrong waits for nobody once a copy of it is on paper', async () => {
+  await app.pool.query('delete from print_jobs')
+  const printer = await house.setUp()
+  const order = await house.counter.place()
+  const { job } = await house.print(order, { device: printer.id, layout: 'kitchen' })
+  const { jobToken = '' } = await printer.asked()
+  await printer.fetchJob(jobToken)
+  await printer.confirm(jobToken, '410 Paper out')
+  const unprinted = async () => countUnprinted(await askedBy(house.counter.shop.branch))
+  expect(await house.stateOf(job.id)).toBe('failed')
+  expect(await unprinted()).toBe(1)
+
+  // Another slip of the same order is none of it.
+  await house.print(order, { device: printer.id })
+  await house.print(order, { device: printer.id })
+  while (await printer.printNext());
+  expect(await unprinted()).toBe(1)
+  await house.print(order, { device: printer.id, layout: 'kitchen' })
+  expect(await unprinted()).toBe(1)
+  await printer.printNext()
+  expect(await unprinted()).toBe(0)
+})
+
 /** A request of somebody who works at these branches. */
 async function askedBy(...branches: string[]): Promise<PayloadRequest> {
   const { id } = await hire(app, 'ROLE_EMPLOYEE', branches)

@@ -6,6 +6,7 @@ import type { DayEnd } from '#domain/ordering/day-end/day-end.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import { size } from '#scripts/testing/sizes.ts'
+import { takeCards } from '#plugins/ordering/testing/take-cards.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { openVoucherHouse, type SoldVoucher, type VoucherHouse } from './testing/voucher-house.ts'
@@ -18,6 +19,7 @@ let single: SoldVoucher
 beforeAll(async () => {
   app = await createTestApp()
   house = await openVoucherHouse(app)
+  await takeCards(app, house.shop.branch)
   await app.pool.query('update branches set is_tip_enabled = true where id = $1', [house.shop.branch])
 })
 

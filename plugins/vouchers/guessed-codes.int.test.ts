@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { forgetAttemptsBelow } from '#collections/shared/accounts/login-attempts.ts'
 import { codeOf, printedCode } from '#domain/ordering/vouchers/voucher-code.ts'
-import { verdict } from '#scripts/testing/hire.ts'
+import { openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
+import { hire, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { openVoucherHouse, type VoucherHouse } from './testing/voucher-house.ts'
@@ -17,11 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const check = (code: string, address: string) =>
+const check = (code: string, address: string, branch?: string) =>
   app.fetch('/api/vouchers/check', {
     method: 'POST',
     headers: { 'x-client-address': address, 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
+    body: JSON.stringify({ code, branch }),
   })
 const wrongCode = (count: number) => printedCode(codeOf([count % 31, count >> 5, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
 
@@ -75,4 +76,43 @@ it('nobody learns of a voucher whether it is unknown, blocked, spent or mistyped
   )
 
   expect(new Set(said).size).toBe(1)
+})
+
+it('nobody learns at one branch of a voucher that pays at another alone, and to ask for it is a guess', async () => {
+  const { branch } = await openCornerShop(app.payload, 'woanders')
+  const { code } = await house.sell(1_000, { reach: 'branch' })
+  const unknown = await check(wrongCode(7), '10.1.5.1', branch)
+  const ofOther = await check(code, '10.1.5.1', branch)
+  expect([ofOther.status, await ofOther.text()]).toEqual([unknown.status, await unknown.text()])
+  for (let count = 2; count < 10; count += 1) await check(code, '10.1.5.1', branch)
+
+  expect((await check(code, '10.1.5.1', branch)).status).toBe(429)
+  expect((await check(code, '10.1.5.2', house.shop.branch)).status).toBe(200)
+})
+
+it('the team of one branch learns nothing of the vouchers of another', async () => {
+  const { branch } = await openCornerShop(app.payload, 'ganz-woanders')
+  const stranger = await hire(app, 'ROLE_EMPLOYEE', [branch])
+  const { code } = await house.sell(1_000, { reach: 'branch' })
+  const find = (asked: string) => stranger.ask('POST', '/api/vouchers/find', { code: asked })
+  const unknown = await find(wrongCode(7))
+  const ofOther = await find(code)
+
+  const told = await unknown.text()
+  expect(told).toContain('unknown-voucher')
+  expect([ofOther.status, await ofOther.text()]).toEqual([unknown.status, told])
+})
+
+it('the guests of a branch are told no more once three hundred were wrong, those of others are', async () => {
+  const { branch } = await openCornerShop(app.payload, 'dritte')
+  const own = house.shop.branch
+  await forgetAttemptsBelow(app.payload.db.drizzle, 'voucher-codes')
+  expect((await check(wrongCode(1), '10.1.6.1', own)).status).toBe(404)
+  await app.pool.query(`update payload_kv set data = jsonb_set(data, '{count}', '300') where key = $1`, [
+    `login-attempts:voucher-codes:branch:${own}`,
+  ])
+
+  expect((await check(wrongCode(2), '10.1.6.2', own)).status).toBe(429)
+  expect((await check(wrongCode(2), '10.1.6.2', branch)).status).toBe(404)
+  await forgetAttemptsBelow(app.payload.db.drizzle, 'voucher-codes')
 })

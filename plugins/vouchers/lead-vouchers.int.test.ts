@@ -79,6 +79,37 @@ describe('what is done with a voucher', () => {
     })
   })
 
+  it('is given or sold with the promise of its mail, or not at all', async () => {
+    const wish = {
+      branch: house.shop.branch,
+      value: 1_700,
+      kind: 'multi-purpose',
+      reach: 'branch',
+      recipientEmail: 'oma@gast.test',
+    }
+    const ways = [
+      ['/api/vouchers/gifts', { ...wish, reason: 'Zum Trost' }],
+      ['/api/orders/voucher-sales', { ...wish, paymentMethod: 'cash' }],
+    ] as const
+    for (const [path, body] of ways) {
+      const headers = { 'idempotency-key': randomUUID() }
+      const ask = () => house.lead.ask('POST', path, body, headers)
+      // As if the process ended in between.
+      await app.pool.query(
+        `alter table outbox add constraint no_mails check (topic <> 'voucher-mail') not valid`,
+      )
+      const { status } = await ask()
+      await app.pool.query('alter table outbox drop constraint no_mails')
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect((await app.pool.query('select from vouchers where value = 1700')).rowCount).toBe(0)
+
+      const { id } = await readJson<{ id: string }>(await ask())
+      const { rowCount } = await app.pool.query(`select from outbox where payload ->> 'voucher' = $1`, [id])
+      expect(rowCount).toBe(1)
+      await app.pool.query('update vouchers set value = 1701 where id = $1', [id])
+    }
+  })
+
   it('is over after its last day, and what was left is written off once', async () => {
     const { id } = await house.sell(1_000, { expiresOn: '2029-12-31' })
     const at = (instant: string) => ({ now: Temporal.Instant.from(instant) })

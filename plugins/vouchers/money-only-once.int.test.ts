@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { readSold, todaysFigures } from '#plugins/ordering/today/todays-figures.ts'
+import { takeCards } from '#plugins/ordering/testing/take-cards.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { sellVouchersInShop } from './testing/sell-in-shop.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   app = await createTestApp()
   house = await openVoucherHouse(app)
   product = await sellVouchersInShop(app, house.shop)
+  await takeCards(app, house.shop.branch)
   await app.pool.query('update branches set is_tip_enabled = true where id = $1', [house.shop.branch])
 })
 

@@ -127,7 +127,7 @@ describe('an order that vouchers pay', () => {
     const { code } = await house.sell(5_000)
     const items = [{ product: elsewhere.pizza, amount: 2, unit: 'piece', parts: [] }]
     const order = { branch: elsewhere.branch, items }
-    expect(await codesOf(house.tryToPay([{ code, amount: 2_180 }], order))).toEqual(['voucher-not-here'])
+    expect(await codesOf(house.tryToPay([{ code, amount: 2_180 }], order))).toEqual(['unknown-voucher'])
 
     const division = await app.payload.create({
       collection: 'divisions',
@@ -144,7 +144,7 @@ describe('an order that vouchers pay', () => {
     }
     const own = await house.sell(5_000, { reach: 'branch' })
     expect(await codesOf(house.tryToPay([{ code: own.code, amount: 2_180 }], order))).toEqual([
-      'voucher-not-here',
+      'unknown-voucher',
     ])
     await ordered(house.tryToPay([{ code, amount: 2_180 }], order))
   })

@@ -1,6 +1,5 @@
 /** What others may use of vouchers. */
 export { dayIn, findByCode, isTakenAt } from './operations/find-by-code.ts'
-export { voucherMail } from './jobs/voucher-mail.ts'
 export { keepSold } from './operations/keep-sold.ts'
 export { type IssueWish, newVoucherOf, refuseWrongWish } from './operations/new-voucher.ts'
 export { requireIssuing } from './operations/seen-voucher.ts'

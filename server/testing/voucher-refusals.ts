@@ -17,10 +17,11 @@ type Meeting = {
 export const voucherRefusals = (meeting: () => Meeting) => ({
   'unknown-voucher': () => meeting().send('POST', '/api/vouchers/check', { code: '2222-2222-2222' }),
   'voucher-not-here': async () => {
-    const { app, send } = meeting()
+    const { app, send, staff } = meeting()
     const { branch } = await openCornerShop(app.payload, 'woanders')
-    const { code } = await sell(meeting())
-    return send('POST', '/api/vouchers/check', { code, branch })
+    const { id, version } = await readJson<{ id: string; version: number }>(await place(meeting(), {}))
+    const { code } = await sell(meeting(), branch)
+    return send('POST', `/api/orders/${id}/vouchers`, { code, version }, staff)
   },
   'voucher-changed': async () => {
     const { code } = await sell(meeting())
@@ -44,9 +45,12 @@ export const voucherRefusals = (meeting: () => Meeting) => ({
 const place = ({ send, order }: Meeting, changes: object) =>
   send('POST', '/api/orders', { ...order, ...changes }, { 'idempotency-key': randomUUID() })
 
-async function sell({ app, send, staff, order }: Meeting): Promise<{ id: string; code: string }> {
+async function sell(
+  { app, send, staff, order }: Meeting,
+  branch = order.branch,
+): Promise<{ id: string; code: string }> {
   const sale = {
-    branch: order.branch,
+    branch,
     value: 1000,
     kind: 'multi-purpose',
     reach: 'branch',

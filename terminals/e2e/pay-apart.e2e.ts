@@ -54,7 +54,7 @@ test('two guests at a table pay apart, to somebody who has said who they are', a
 
 /** The bill of a soup and a bread at table 7, before somebody who has said who they are. */
 async function openBill({ page, kitchen, staff }: { page: Page; kitchen: Kitchen; staff: Staff }) {
-  await kitchen.change({ isTipEnabled: true })
+  await kitchen.change({ isTipEnabled: true, isATMCardEnabled: true })
   const waiter = await staff.create('users', {
     email: `mia@${kitchen.identifier}.example`,
     password: 'Knoepfle-mit-Kraut-26',

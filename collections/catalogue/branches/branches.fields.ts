@@ -11,6 +11,7 @@ import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 import { isRegionOf, regionLabels } from '#domain/workforce/calendar/regions.data.ts'
+import { pagesBesideBranches } from '#domain/url-space.data.ts'
 
 import { capacityTab } from './capacity.fields.ts'
 import { deliveryTab } from './delivery.fields.ts'
@@ -67,7 +68,10 @@ const generalTab: Tab = {
 
 const sidebarFields: Field[] = [
   // Where a branch is found, and under which division, is no matter of whoever leads it.
-  { ...identifierField({ description: 'Steht in der Adresse: /store/kennung' }), access: onlyAdminWrites },
+  {
+    ...identifierField({ description: 'Steht in der Adresse: /store/kennung', taken: pagesBesideBranches }),
+    access: onlyAdminWrites,
+  },
   switchField('isPublic', 'Öffentlich', {
     isOn: true,
     inSidebar: true,

@@ -45,3 +45,15 @@ it('the administration moves it', async () => {
   })
   expect(stored).toMatchObject({ identifier: 'umgezogen', division })
 })
+
+it('nobody gives it the address of a page of the shop', async () => {
+  const body = { identifier: 'Gutschein' }
+  const refused = await admin.ask('PATCH', `/api/branches/${vienna}`, body)
+
+  expect(refused.status).toBe(400)
+  expect(await readJson(refused)).toMatchObject({
+    errors: [
+      { field: 'identifier', message: 'Kennung: Unter „gutschein“ ist schon eine andere Seite zu finden.' },
+    ],
+  })
+})

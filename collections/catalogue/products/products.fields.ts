@@ -44,7 +44,7 @@ const generalTab: Tab = {
     }),
     selectField('voucherKind', 'Gutschein', voucherKindLabels, {
       description:
-        'Jedes Stück wird nach der Bezahlung ein Gutschein über seinen Preis. Mehrzweck: versteuert erst beim Einlösen. Einzweck: versteuert beim Verkauf, zu den Sätzen dieses Produkts. Bestandteile mit Text werden zum Namen der beschenkten Person und zur Nachricht.',
+        'Jedes Stück wird nach der Bezahlung ein Gutschein über seinen Preis. Mehrzweck: versteuert erst beim Einlösen. Einzweck: versteuert beim Verkauf, immer zum Satz dieses Produkts für Abholung. Bestandteile mit Text werden zum Namen der beschenkten Person und zur Nachricht.',
     }),
     switchField('isVoucherAmountFree', 'Gäste wählen den Betrag', {
       description: 'Statt des Preises gilt, was Gäste eingeben, zwischen 1 und 5.000.',

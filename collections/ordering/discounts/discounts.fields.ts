@@ -74,7 +74,8 @@ const whenItHolds: Field[] = [
     momentField('validFrom', 'Gültig ab', { width: '50%' }),
     momentField('validUntil', 'Gültig bis', {
       width: '50%',
-      description: 'Ab diesem Zeitpunkt wird er bei neuen Bestellungen nicht mehr abgezogen.',
+      description:
+        'Ab diesem Zeitpunkt wird er bei neuen Bestellungen nicht mehr abgezogen; 23:59 gilt bis Mitternacht.',
     }),
   ),
   row(

@@ -7,12 +7,14 @@ type Options = {
   description: string
   /** Off where the collection itself says among which records a key is unique. */
   isUnique?: boolean
+  /** What something else is found by in the same place. */
+  taken?: readonly string[]
 }
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** The readable key of a record in addresses: lower case, digits and single hyphens. */
-export const identifierField = ({ label, description, isUnique = true }: Options): TextField => ({
+export const identifierField = ({ label, description, isUnique = true, taken = [] }: Options): TextField => ({
   name: 'identifier',
   label: label ?? 'Kennung',
   type: 'text',
@@ -27,6 +29,7 @@ export const identifierField = ({ label, description, isUnique = true }: Options
   validate: (value: string | null | undefined) => {
     if (!value) return 'Bitte geben Sie eine Kennung an.'
     if (value.length > 64) return 'Die Kennung hat höchstens 64 Zeichen.'
+    if (taken.includes(value)) return `Unter „${value}“ ist schon eine andere Seite zu finden.`
 
     return (
       pattern.test(value) ||

@@ -1,6 +1,7 @@
 import type { MailVerdict } from './mail-failure.ts'
 
 export const deviceGoneText = 'Das Gerät hat sich abgemeldet.'
+export const deviceUnreadableText = 'Für dieses Gerät lässt sich nichts verschlüsseln.'
 export const pushAwayText =
   'Der Dienst des Browsers ist zurzeit nicht erreichbar. Der Versand wird von selbst nachgeholt.'
 export const pushAwayTooLongText = 'Der Dienst des Browsers war zu lange nicht erreichbar.'

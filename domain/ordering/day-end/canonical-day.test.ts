@@ -24,6 +24,7 @@ const day: SealedDay = {
       isLate: false,
     },
   ],
+  expired: [],
   previous: null,
 }
 
@@ -45,6 +46,8 @@ it.each<[string, Partial<SealedDay>]>([
   ['a rate at which it was taxed before', { lines: day.lines.map((line) => ({ ...line, taxedRate: 1000 })) }],
   ['the tip of a line', { lines: day.lines.map((line) => ({ ...line, tip: 1 })) }],
   ['what a line was for', { lines: day.lines.map((line) => ({ ...line, covers: [{ gross: 1 }] })) }],
+  ['whether anybody paid for its voucher', { lines: day.lines.map((line) => ({ ...line, isGiven: true })) }],
+  ['a voucher that expired', { expired: [{ line: 'v', cents: 5 }] }],
   ['a line that is missing', { lines: [] }],
   ['the day before', { previous: 'a'.repeat(64) }],
 ])('is another text for another fact: %s', (_, change) => {
@@ -57,8 +60,25 @@ it('stays as it was first written, for hashes hang on it', () => {
   )
 })
 
-it('of a day that bears the first seal, says nothing that was not sealed then', () => {
-  const paidFor = day.lines.map((line) => ({ ...line, taxedRate: 1000, tip: 1, covers: [{ gross: 1 }] }))
+it.each([
+  [
+    1,
+    {},
+    'theke day end 1\n{"branch":"b","cash":{"coins":{"20":2,"50":1},"counted":90,"difference":-10,"expected":100,"float":0},"closedAt":"2026-11-29T08:00:00.000Z","day":"2026-11-28","figures":{"lines":1,"total":100},"lines":[{"amount":100,"at":"2026-11-28T12:00:00.000Z","id":"l","isLate":false,"kind":"capture","method":"cash","order":"o","orderType":"takeaway","parts":[{"gross":100,"net":91,"tax":9,"taxRate":1000}]}],"note":"fehlt","number":1,"previous":null,"until":"2026-11-29T03:00:00.000Z"}',
+  ],
+  [
+    2,
+    { taxedRate: 1000, tip: 1, covers: [{ gross: 1 }] },
+    'theke day end 2\n{"branch":"b","cash":{"coins":{"20":2,"50":1},"counted":90,"difference":-10,"expected":100,"float":0},"closedAt":"2026-11-29T08:00:00.000Z","day":"2026-11-28","figures":{"lines":1,"total":100},"lines":[{"amount":100,"at":"2026-11-28T12:00:00.000Z","covers":[{"gross":1}],"id":"l","isLate":false,"kind":"capture","method":"cash","order":"o","orderType":"takeaway","parts":[{"gross":100,"net":91,"tax":9,"taxRate":1000}],"taxedRate":1000,"tip":1}],"note":"fehlt","number":1,"previous":null,"until":"2026-11-29T03:00:00.000Z"}',
+  ],
+] as const)(
+  'of a day that bears seal %i, says what was sealed then and nothing else',
+  (version, paidFor, text) => {
+    const all = { taxedRate: 1000, tip: 1, covers: [{ gross: 1 }], isGiven: true, ...paidFor }
+    const later = { ...day, expired: [{ line: 'v', cents: 5 }] }
 
-  expect(canonicalDay({ ...day, lines: paidFor }, 1)).toBe(canonicalDay(day, 1))
-})
+    expect(canonicalDay({ ...later, lines: day.lines.map((line) => ({ ...line, ...all })) }, version)).toBe(
+      text,
+    )
+  },
+)

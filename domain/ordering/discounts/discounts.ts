@@ -1,5 +1,6 @@
 import { Fraction } from '../../money/fraction.ts'
 import { sumCents } from '../../money/money.ts'
+import { countedCents } from '../counted-goods.ts'
 import { apportion } from '../day-end/apportion.ts'
 import type { OrderDiscount } from './discount.contract.ts'
 import { wholePercent } from './discount-terms.ts'
@@ -15,13 +16,6 @@ export type DiscountedLine = {
   voucher?: string | null | undefined
 }
 export type DiscountedSale = { lines: readonly DiscountedLine[]; deliveryFee: number }
-
-/** What of a line rules look at, in cents: a voucher is money, which nobody gets for less. */
-export const discountableCents = ({ gross, voucher }: DiscountedLine): number => (voucher ? 0 : gross)
-
-/** What a minimum looks at, in cents. */
-export const discountableGoods = (lines: readonly DiscountedLine[]): number =>
-  sumCents(lines.map(discountableCents))
 
 export type Discounted<Rule extends GrantedDiscount> = {
   /** What each takes off; those that take nothing are left out. */
@@ -65,7 +59,7 @@ function takeOffTogether<Rule extends GrantedDiscount>(
   const taken: Discounted<Rule> = { applied: [], lines: lines.map(() => 0), delivery: 0 }
   for (const rule of rules) {
     const left = lines.map((line, index) =>
-      isAbout(rule, line.product) ? Math.max(0, discountableCents(line) - (taken.lines[index] ?? 0)) : 0,
+      isAbout(rule, line.product) ? Math.max(0, countedCents(line) - (taken.lines[index] ?? 0)) : 0,
     )
     const base = sumCents(left)
     const cents = Math.min(centsOf(rule, base, deliveryFee - taken.delivery), rule.mostCents ?? Infinity)

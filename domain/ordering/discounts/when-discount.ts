@@ -37,7 +37,18 @@ export function whyNotYet(
 ): 'not-yet' | 'over' | null {
   if (validFrom && isBefore(now, validFrom)) return 'not-yet'
 
-  return validUntil && !isBefore(now, validUntil) ? 'over' : null
+  return validUntil && Temporal.Instant.compare(now, endOf(validUntil)) >= 0 ? 'over' : null
+}
+
+/**
+ * When what is valid until an instant is over. People name the last minute where they mean all of it: what is valid until
+ * 23:59 is so until midnight. Instants are entered by the minute, and zones differ by whole hours.
+ */
+function endOf(validUntil: string): Temporal.Instant {
+  const until = Temporal.Instant.from(validUntil)
+  const minutes = Math.floor(until.epochMilliseconds / 60_000)
+
+  return minutes % 60 === 59 ? Temporal.Instant.fromEpochMilliseconds((minutes + 1) * 60_000) : until
 }
 
 /** When the clock alone next changes what rules take off. */
@@ -49,7 +60,7 @@ export function discountChanges(
   const windows: HoursEntry[][] = rules.map((rule) => rule.windows)
 
   return [
-    ...rules.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]),
+    ...rules.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil && endOf(validUntil)]),
     ...windows.filter(({ length }) => length > 0).map((each) => nextHoursChangeAcross([each], now, timeZone)),
   ]
 }

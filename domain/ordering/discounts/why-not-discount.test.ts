@@ -75,6 +75,15 @@ describe('a discount', () => {
     expect(why(july, '2026-07-02T20:00', '2026-07-01T01:59')).toBe('not-yet')
   })
 
+  it('that is valid until the last minute of a day is so for all of it', () => {
+    const day = rule({ validUntil: '2026-07-15T21:59:00Z' })
+
+    expect(why(day, '2026-07-15T23:59:59')).toBeNull()
+    expect(why(day, '2026-07-16T00:00')).toBe('over')
+    const now = at('2026-07-15T12:00')
+    expect(firstAfter(now, discountChanges([day], now, vienna))?.toString()).toBe('2026-07-15T22:00:00Z')
+  })
+
   it.each([
     [{ orderTypes: ['delivery' as const] }, 'order-type'],
     [{ products: ['beer'] }, 'no-goods'],

@@ -1,5 +1,6 @@
+import { countedCents, countedGoods } from '../counted-goods.ts'
 import type { DiscountRule } from './discount.contract.ts'
-import { discountableCents, discountableGoods, type DiscountedSale, isAbout } from './discounts.ts'
+import { type DiscountedSale, isAbout } from './discounts.ts'
 import { type DiscountOccasion, whyNotThen } from './when-discount.ts'
 
 export type WhyNotDiscount =
@@ -18,9 +19,9 @@ export function whyNotDiscount(
 ): WhyNotDiscount | null {
   const why = whyNotThen(rule, occasion)
   if (why) return { why }
-  if (!goods.lines.some((line) => discountableCents(line) > 0 && isAbout(rule, line.product)))
+  if (!goods.lines.some((line) => countedCents(line) > 0 && isAbout(rule, line.product)))
     return { why: 'no-goods' }
-  if (discountableGoods(goods.lines) < rule.minimumGoods)
+  if (countedGoods(goods.lines) < rule.minimumGoods)
     return { why: 'minimum', minimumCents: rule.minimumGoods }
 
   return rule.kind === 'free-delivery' && goods.deliveryFee === 0 ? { why: 'no-fee' } : null

@@ -132,8 +132,12 @@ export const boxFileContract = {
   path: '/api/fiscal/boxes/{id}/file/{file}',
   area,
   summary:
-    'Datenerfassungsprotokoll (DEP7), Protokoll der TSE oder Prüfschlüssel einer Kasse; welche es gibt, hängt vom Land ab',
+    'Datenerfassungsprotokoll (DEP7), Protokoll der TSE oder Prüfschlüssel einer Kasse, im Ganzen oder eines Jahres; welche es gibt, hängt vom Land ab',
   params: z.object({ id: z.uuid(), file: z.enum(boxFiles) }),
+  query: z.object({
+    /** A calendar year of the branch; without it all that ever was. */
+    year: z.optional(z.string().check(z.regex(/^2\d{3}$/))),
+  }),
   responses: { 200: { description: 'Die Datei', body: z.string(), contentType: 'application/json' } },
   errors,
   rights: leaders,

@@ -20,6 +20,17 @@ test('a price stands at the right edge, in a line of its own where the words lea
   ])
 })
 
+test('what stands on the right and is wider than the paper is broken, and nothing of it is left out', () => {
+  const block = { kind: 'columns', left: 'Summe', right: 'CHF 1.234.567,00', size: 'large' } as const
+
+  expect(draw(block, 20)).toEqual([
+    'S u m m e',
+    '              C H F',
+    '1 . 2 3 4 . 5 6 7 -',
+    '              , 0 0',
+  ])
+})
+
 test('what a person wrote in lines stays in lines', () => {
   expect(draw({ kind: 'text', text: 'ohne Zwiebel\r\n\nbitte', hanging: '+ ' })).toEqual([
     '+ ohne Zwiebel',
@@ -50,7 +61,8 @@ const blocks: fc.Arbitrary<Block> = fc.oneof(
   fc.record({
     kind: fc.constant('columns' as const),
     left: fc.string({ unit: 'grapheme', maxLength: 120 }),
-    right: fc.stringMatching(/^-?\d{1,4},\d\d €$/),
+    right: fc.oneof(fc.stringMatching(/^-?\d{1,4},\d\d €$/), fc.string({ unit: 'grapheme', maxLength: 60 })),
+    size: fc.constantFrom(...textSizes),
     hanging: fc.constantFrom('', '2 × ', '250 g '),
   }),
   fc.record({ kind: fc.constant('banner' as const), text: fc.string({ maxLength: 60 }) }),

@@ -53,7 +53,7 @@ function textLines(block: Extract<Block, { kind: 'text' }>, paper: Paper): Paper
   return hung(texts, first).map((text) => line(block.align === 'center' ? centred(text, room) : text, block))
 }
 
-/** Beside each other while there is room, else the number stands in a line of its own below the words. */
+/** Beside each other while there is room, else the number stands below the words, in as many lines as it takes. */
 function columnLines(block: Extract<Block, { kind: 'columns' }>, paper: Paper): PaperLine[] {
   const room = roomFor(paper, block.size)
   const right = printableText(block.right, paper.codePage)
@@ -64,10 +64,12 @@ function columnLines(block: Extract<Block, { kind: 'columns' }>, paper: Paper): 
     paragraphs(block.left, paper).flatMap((text) => wrapText(text, isBeside ? left : room - first.length)),
     first,
   )
-  const before = isBeside ? texts.slice(0, -1) : texts
-  const last = isBeside ? (texts.at(-1) ?? '') : ''
+  const below = wrapText(right, room).map((text) => text.padStart(room))
+  const all = isBeside
+    ? [...texts.slice(0, -1), `${(texts.at(-1) ?? '').padEnd(room - right.length)}${right}`]
+    : [...texts, ...below]
 
-  return [...before, `${last.padEnd(room - right.length)}${right}`].map((text) => line(text, block))
+  return all.map((text) => line(text, block))
 }
 
 /** A narrower column would break every word. */

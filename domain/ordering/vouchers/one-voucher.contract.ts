@@ -27,6 +27,8 @@ export const voucherDetails = z.object({
   name: z.string(),
   value: cents,
   balance: cents,
+  /** In which all of its money is, as `CHF`. */
+  currency: z.string(),
   state: z.enum(voucherStates),
   kind: z.enum(voucherKinds),
   taxRate: z.nullable(taxRate),

@@ -4,6 +4,7 @@ import type { ApiContract } from '../../api/api-contract.ts'
 import { idempotencyKey } from '../../api/idempotency-key.ts'
 import { cents, taxRate } from '../../catalogue/product.contract.ts'
 import { calendarDay } from '../../time/hours.contract.ts'
+import { moneyReasonText } from '../money-reason.contract.ts'
 import { staffOrderContract } from '../order-calls.contract.ts'
 import { voucherKinds, voucherReaches } from './voucher-terms.ts'
 
@@ -14,7 +15,7 @@ export const voucherCode = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 export const mailAddress = z
   .string()
   .check(z.trim(), z.maxLength(160), z.regex(/^([^\s@]+@[^\s@.]+(\.[^\s@.]+)+)?$/))
-export const voucherReason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000))
+export const voucherReason = moneyReasonText
 
 /** What guests learn of a voucher by its code. Money is in cents. */
 const usableVoucher = z.object({
@@ -39,14 +40,7 @@ export const checkVoucherContract = {
     branch: z.optional(z.string().check(z.maxLength(64))),
   }),
   responses: { 200: { description: 'Der Gutschein', body: usableVoucher } },
-  errors: [
-    'validation',
-    'malformed-json',
-    'unknown-branch',
-    'unknown-voucher',
-    'voucher-not-here',
-    'too-many-attempts',
-  ],
+  errors: ['validation', 'malformed-json', 'unknown-branch', 'unknown-voucher', 'too-many-attempts'],
   rights: 'Alle',
   policy: { limit: 'auth' },
 } as const satisfies ApiContract
@@ -119,7 +113,11 @@ export const voucherPlacesContract = {
   responses: {
     200: {
       description: 'Nach dem Namen',
-      body: z.object({ places: z.array(z.object({ id: z.string(), name: z.string() })) }),
+      body: z.object({
+        places: z.array(z.object({ id: z.string(), name: z.string() })),
+        /** In which the house reckons, as `CHF`. */
+        currency: z.string(),
+      }),
     },
   },
   errors: ['unauthenticated', 'not-allowed'],

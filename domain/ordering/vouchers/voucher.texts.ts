@@ -41,11 +41,12 @@ export const whyNotIssueText = (why: WhyNotIssue, issuedOn: string): string =>
 export const taxedBeforeText = (taxRate: number): string =>
   `Zu ${percentText(taxRate)} bereits beim Verkauf des Gutscheins versteuert`
 
-/** As guests read it: the same for codes that were never given out and those that pay for nothing any more. */
+/** As guests read it: the same for codes that were never given out, pay for nothing any more or pay somewhere else. */
 export const unknownVoucherText =
-  'Diesen Gutschein können wir nicht einlösen. Bitte prüfen Sie, ob der Code richtig eingegeben ist.'
+  'Diesen Gutschein können wir nicht einlösen. Bitte prüfen Sie, ob der Code stimmt und der Gutschein hier gilt.'
 export const mistypedCodeText =
   'Dieser Code ist nicht vollständig oder enthält einen Tippfehler. Er hat zwölf Zeichen, ohne 0, O, 1, I und L.'
+/** As the team reads it. */
 export const voucherNotHereText = 'Dieser Gutschein gilt in dieser Filiale nicht.'
 export const voucherNotForTheseText =
   'Mit diesem Gutschein können Sie nichts davon bezahlen, was Sie gewählt haben.'

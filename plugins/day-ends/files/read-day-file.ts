@@ -31,19 +31,29 @@ export type FiledDay = {
 
 /** A closed day that the person who asks may see; any other is answered as if it did not exist. */
 export async function readDayFile(req: PayloadRequest, id: string): Promise<FiledDay> {
+  const { pool } = req.payload.db
   const branches = await branchesOfDays(req)
-  const day = await readFiledDay(req.payload.db.pool, id)
-  if (!day || !branches.some((each) => each.id === day.branch.id)) throw new Refused('unknown-record')
+  const day = await readFiledDay(
+    pool,
+    id,
+    branches.map((branch) => branch.id),
+  )
+  if (!day) throw new Refused('unknown-record')
 
   return day
 }
 
-/** For whoever has been asked for it already. */
-export async function readFiledDay(database: Querying, id: string): Promise<FiledDay | null> {
+/** For whoever has been asked for it already, or a day of one of these branches. */
+export async function readFiledDay(
+  database: Querying,
+  id: string,
+  branches: readonly string[] | null = null,
+): Promise<FiledDay | null> {
   const { rows } = await database.query<DayEndRecord>({
     name: 'read-filed-day',
-    text: `select ${dayEndColumns} from day_ends d where d.id = $1`,
-    values: [id],
+    text: `select ${dayEndColumns} from day_ends d
+            where d.id = $1 and ($2::uuid[] is null or d.branch_id = any($2::uuid[]))`,
+    values: [id, branches],
   })
   const [record] = rows
   const [branch] = record ? await readBranches(database, [record.branch]) : []

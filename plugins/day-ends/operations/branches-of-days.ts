@@ -10,15 +10,24 @@ export type DayBranch = BranchClock & { id: string; name: string; house: string 
 
 /** The branches whose day ends the person who asks may read, by name. */
 export async function branchesOfDays(req: PayloadRequest): Promise<DayBranch[]> {
+  return readBranches(req.payload.db.pool, await idsOfDays(req))
+}
+
+/** Null for whoever may read those of all. */
+async function idsOfDays(req: PayloadRequest): Promise<readonly string[] | null> {
   const granted = await rightTo(req, 'read', 'day-ends')
   if (!granted || !staffOf(req)) throw new Refused('not-allowed')
 
-  return readBranches(req.payload.db.pool, granted === true ? null : (callerOf(req).branches ?? []))
+  return granted === true ? null : (callerOf(req).branches ?? [])
 }
 
 /** One of them; one that is not among them is answered like one that does not exist. */
 export async function branchOfDays(req: PayloadRequest, asked: string): Promise<DayBranch> {
-  const branch = (await branchesOfDays(req)).find(({ id }) => id === asked)
+  const ids = await idsOfDays(req)
+  const [branch] = await readBranches(
+    req.payload.db.pool,
+    ids === null ? [asked] : ids.filter((id) => id === asked),
+  )
   if (!branch) throw new Refused('unknown-branch')
 
   return branch

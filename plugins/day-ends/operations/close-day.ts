@@ -71,8 +71,8 @@ export async function closeDayWithin(database: Querying, closing: Closing): Prom
   }
 
   const record = recordOf(closing, { lines, expired: centsOf(expiries), count, last })
-  const sealed = { ...record, hash: hashOf(record, lines) }
-  await storeDayEnd(database, sealed, { lines, expiries: expiries.map(({ line }) => line) })
+  const sealed = { ...record, hash: hashOf(record, { lines, expiries }) }
+  await storeDayEnd(database, sealed, { lines, expiries })
 }
 
 type OfDay = { day: string; lastClosed: string | null }

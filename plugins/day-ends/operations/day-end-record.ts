@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import {
   canonicalDay,
   type SealedDay,
+  type SealedExpiry,
   type SealedLine,
   type SealVersion,
 } from '#domain/ordering/day-end/canonical-day.ts'
@@ -34,17 +35,20 @@ export type DayEndRecord = {
   hash: string
 }
 
+/** What a day comprises: lines of the ledger, and those of vouchers that expired. */
+export type Comprised = { lines: readonly SealedLine[]; expiries: readonly SealedExpiry[] }
+
 /** The SHA-256 of all that must not change unseen. */
 export const hashOf = (
   day: Omit<DayEndRecord, 'hash'>,
-  lines: readonly SealedLine[],
+  comprised: Comprised,
   version?: SealVersion,
 ): string =>
   createHash('sha256')
-    .update(canonicalDay(sealedOf(day, lines), version))
+    .update(canonicalDay(sealedOf(day, comprised), version))
     .digest('hex')
 
-function sealedOf(day: Omit<DayEndRecord, 'hash'>, lines: readonly SealedLine[]): SealedDay {
+function sealedOf(day: Omit<DayEndRecord, 'hash'>, { lines, expiries }: Comprised): SealedDay {
   const { branch, number, until, closedAt, figures, note, previousHash } = day
   const { cashFloat: float, cashExpected: expected, cashCounted: counted, cashDifference: difference } = day
 
@@ -58,6 +62,7 @@ function sealedOf(day: Omit<DayEndRecord, 'hash'>, lines: readonly SealedLine[])
     cash: { float, expected, counted, difference, coins: day.coins },
     note,
     lines: lines.map((line) => pick(line, sealedNames)),
+    expired: expiries,
     previous: previousHash,
   }
 }
@@ -76,6 +81,7 @@ const sealedNames = [
   'taxedRate',
   'tip',
   'covers',
+  'isGiven',
 ] as const satisfies readonly (keyof SealedLine)[]
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -110,9 +116,6 @@ export async function readDayEnd(
   return rows[0] ?? null
 }
 
-/** What a day comprises: lines of the ledger, and those of vouchers that expired, by their ids. */
-type Comprised = { lines: readonly SealedLine[]; expiries: readonly string[] }
-
 /**
  * Writes a day with the lines that it comprises, in one statement. A line that another day end has already refuses it
  * all, by the key of `day_end_lines` or `day_end_expiries`.
@@ -135,7 +138,7 @@ export async function storeDayEnd(
       JSON.stringify(day),
       JSON.stringify(comprised),
       JSON.stringify({ tags: ['day-ends', `day-ends:${day.id}`] }),
-      JSON.stringify(expiries),
+      JSON.stringify(expiries.map(({ line }) => line)),
     ],
   })
 }

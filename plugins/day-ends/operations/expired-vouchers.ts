@@ -1,11 +1,9 @@
 import { sumCents } from '#domain/money/money.ts'
+import type { SealedExpiry } from '#domain/ordering/day-end/canonical-day.ts'
 import { endOfDay } from '#domain/ordering/day-end/open-days.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
 import type { DayBranch } from './branches-of-days.ts'
-
-/** What was left of a sold voucher when it was over, in cents, by the line of its ledger. */
-type Expiry = { line: string; cents: number }
 
 /**
  * What expired until the end of a day and belongs to no day end yet. What a single-purpose voucher was sold for was
@@ -15,18 +13,12 @@ export async function readOpenExpiries(
   database: Querying,
   branch: DayBranch,
   { day, openDays }: { day: string; openDays: readonly string[] },
-): Promise<Expiry[]> {
+): Promise<SealedExpiry[]> {
   // What expired while no money moved is told by the next day on which some did.
   const before = openDays.findLast((other) => other < day)
-  const { rows } = await database.query<Expiry>({
+  const { rows } = await database.query<SealedExpiry>({
     name: 'read-open-expiries',
-    text: `select l.id as line, -l.amount as cents
-             from voucher_lines l join vouchers v on v.id = l.voucher_id
-            where v.branch_id = $1 and l.kind = 'expire' and l.at < $2::timestamptz
-              and ($3::timestamptz is null or l.at >= $3::timestamptz)
-              and v.kind = 'multi-purpose' and v.is_given is not true
-              and not exists (select from day_end_expiries e where e.voucher_line_id = l.id)
-            order by l.place`,
+    text: openExpiries,
     values: [
       branch.id,
       endOfDay(day, branch).toString(),
@@ -36,16 +28,25 @@ export async function readOpenExpiries(
   return rows
 }
 
+/** Noted as they are written, as lines of the ledger are. */
+export const openExpiries = `
+  select l.id as line, -l.amount as cents
+    from open_lines open join voucher_lines l on l.id = open.line_id
+   where open.wants = 'expiry' and open.branch_id = $1 and l.at < $2::timestamptz
+     and ($3::timestamptz is null or l.at >= $3::timestamptz)
+   order by l.place`
+
 /** What a day that is closed comprises, in cents. */
-export async function readExpiredOfDay(database: Querying, dayEnd: string): Promise<number> {
-  const { rows } = await database.query<Expiry>({
+export async function readExpiredOfDay(database: Querying, dayEnd: string): Promise<SealedExpiry[]> {
+  const { rows } = await database.query<SealedExpiry>({
     name: 'read-expired-of-day',
     text: `select l.id as line, -l.amount as cents
              from day_end_expiries e join voucher_lines l on l.id = e.voucher_line_id
-            where e.day_end_id = $1`,
+            where e.day_end_id = $1 order by l.place`,
     values: [dayEnd],
   })
-  return centsOf(rows)
+  return rows
 }
 
-export const centsOf = (expiries: readonly Expiry[]): number => sumCents(expiries.map(({ cents }) => cents))
+export const centsOf = (expiries: readonly SealedExpiry[]): number =>
+  sumCents(expiries.map(({ cents }) => cents))

@@ -39,7 +39,7 @@ async function readClosedDays({ database, branch, before }: Listing): Promise<Li
                   (figures->>'orders')::int as orders, cash_difference::float8 as difference,
                   to_char(closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "closedAt"
              from day_ends where branch_id = $1 and ($2::text is null or day < $2)
-            order by number desc limit ${mostDays + 1}`,
+            order by day desc limit ${mostDays + 1}`,
     values: [branch.id, before ?? null],
   })
   return rows

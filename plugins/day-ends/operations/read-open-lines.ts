@@ -2,7 +2,6 @@ import {
   type BookedLine,
   bookLines,
   type MoneyLine,
-  moneyKinds,
   type RatePart,
 } from '#domain/ordering/day-end/book-lines.ts'
 import { bookingDayOf, dayAfter, endOfDay } from '#domain/ordering/day-end/open-days.ts'
@@ -72,20 +71,19 @@ async function readPartsBefore(
   return before
 }
 
-const kinds = moneyKinds.map((kind) => `'${kind}'`).join(', ')
-
 /** What a line of the ledger is to a day end. */
 export const lineColumns = `p.id, to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   p.kind::text as kind, p.amount::float8 as amount, p.method::text as method, p.order_id as "order",
   p.taxed_rate::int as "taxedRate", p.is_given is true as "isGiven"`
 
-/** Moves money and is in no day end. */
-export const isOpenLine = `p.kind in (${kinds}) and not exists (select from day_end_lines l where l.payment_id = p.id)`
+/** What moves money is noted as it is written, and crossed out with the day that comprises it. */
+const openOf = (branch: string) =>
+  `open_lines open join payments p on p.id = open.line_id and open.wants = 'day-end' and open.branch_id = ${branch}`
 
-const openLines = `
+export const openLines = `
   select ${lineColumns}, ${paidForColumns}, ${paidOrderColumn} as paid
-    from payments p join orders o on o.id = p.order_id
-   where p.branch_id = $1 and p.at < $2::timestamptz and ${isOpenLine}
+    from ${openOf('$1')} join orders o on o.id = p.order_id
+   where p.at < $2::timestamptz
    order by p.at, p.id`
 
 export type OpenDay = { day: string; total: number; orders: number }
@@ -106,14 +104,15 @@ export async function readOpenDays(
 ): Promise<OpenDay[]> {
   const { rows } = await database.query<OpenDay>({
     name: 'read-open-days',
-    text: `
-      select to_char(greatest((${steadyClock} - $3::interval)::date, $4::date), 'YYYY-MM-DD') as day,
-             coalesce(sum(p.amount) filter (where p.kind <> 'fee'), 0)::float8 as total,
-             count(distinct p.order_id)::int as orders
-        from payments p
-       where p.branch_id = $1 and ${isOpenLine}
-       group by 1 order by 1`,
+    text: openDays,
     values: [id, timeZone, startsAt, lastClosed === null ? null : dayAfter(lastClosed)],
   })
   return rows
 }
+
+export const openDays = `
+      select to_char(greatest((${steadyClock} - $3::interval)::date, $4::date), 'YYYY-MM-DD') as day,
+             coalesce(sum(p.amount) filter (where p.kind <> 'fee'), 0)::float8 as total,
+             count(distinct p.order_id)::int as orders
+        from ${openOf('$1')}
+       group by 1 order by 1`

@@ -1,4 +1,9 @@
-import { canonical, type SealedLine, sealVersions } from '#domain/ordering/day-end/canonical-day.ts'
+import {
+  canonical,
+  type SealedExpiry,
+  type SealedLine,
+  sealVersions,
+} from '#domain/ordering/day-end/canonical-day.ts'
 import { differenceOf } from '#domain/ordering/day-end/cash-count.ts'
 import { cashOf, figuresOf } from '#domain/ordering/day-end/day-figures.ts'
 import { moneyKinds } from '#domain/ordering/day-end/book-lines.ts'
@@ -7,7 +12,7 @@ import type { Querying } from '#kernel/database/in-turn.ts'
 
 import { type DayBranch, readBranches } from './branches-of-days.ts'
 import { type DayEndRecord, dayEndColumns, hashOf } from './day-end-record.ts'
-import { readExpiredOfDay } from './expired-vouchers.ts'
+import { centsOf, readExpiredOfDay } from './expired-vouchers.ts'
 import { lineColumns } from './read-open-lines.ts'
 
 /** What the chain of a branch came to: how far it fits, and the first day that does not. */
@@ -32,8 +37,8 @@ async function verifyChain(database: Querying, { id, name }: DayBranch): Promise
   let last: DayEndRecord | null = null
   for (const [index, day] of days.entries()) {
     const lines = await readSealedLines(database, day.id)
-    const expired = await readExpiredOfDay(database, day.id)
-    const text = whyBroken(day, last, index + 1) ?? whyWrong(day, { lines, expired, branch: id })
+    const expiries = await readExpiredOfDay(database, day.id)
+    const text = whyBroken(day, last, index + 1) ?? whyWrong(day, { lines, expiries, branch: id })
     if (text) {
       const problem = { day: day.day, number: day.number, text }
       return { branch: name, days: index, lastHash: last?.hash ?? null, problem }
@@ -74,14 +79,14 @@ function whyBroken(day: DayEndRecord, last: DayEndRecord | null, number: number)
   return last && day.day <= last.day ? 'Der Tag liegt nicht nach dem davor.' : null
 }
 
-type Checked = { lines: readonly CheckedLine[]; expired: number; branch: string }
+type Checked = { lines: readonly CheckedLine[]; expiries: readonly SealedExpiry[]; branch: string }
 
 /** Whether its figures are those of its lines, and all of it what was sealed. */
-function whyWrong(day: DayEndRecord, { lines, expired, branch }: Checked): string | null {
+function whyWrong(day: DayEndRecord, { lines, expiries, branch }: Checked): string | null {
   if (!lines.every((line) => line.branch === branch && moneyKinds.includes(line.kind)))
     return 'Eine Zahlung gehört nicht hierher.'
   if (!lines.every(isSplitWhole) || !lines.every(isTaxedOnce)) return 'Eine Zahlung ist anders aufgeteilt.'
-  const figures = figuresOf(lines, expired)
+  const figures = figuresOf(lines, centsOf(expiries))
   if (
     canonical(figures) !== canonical(day.figures) ||
     day.total !== figures.total ||
@@ -94,7 +99,7 @@ function whyWrong(day: DayEndRecord, { lines, expired, branch }: Checked): strin
   if (day.cashDifference !== differenceOf(count, day.cashExpected))
     return 'Die Differenz der Kasse passt nicht.'
 
-  return sealVersions.some((version) => hashOf(day, lines, version) === day.hash)
+  return sealVersions.some((version) => hashOf(day, { lines, expiries }, version) === day.hash)
     ? null
     : 'Die Prüfsumme passt nicht.'
 }

@@ -14,16 +14,24 @@ export type Paying = {
   amount: number
   method?: PaymentMethod
   order?: string
+  /** Of a single-purpose voucher that pays. */
+  taxedRate?: number
+  isGiven?: boolean
+  /** In cents: what of the amount the guest gave the team, which the order did not have before. */
+  tip?: number
 }
 
 /** Lines of the ledger at any instant, of orders of 15,07 € at two tax rates and with a donation, unless one is named. */
 export async function pay(app: TestApp, paying: Paying): Promise<{ order: string; line: string }> {
   const { branch, at, kind = 'capture', amount, method = 'cash' } = paying
+  const { taxedRate = null, isGiven = false, tip = 0 } = paying
   const order = paying.order ?? (await placeAlike(app, paying.model, 'takeaway'))
   const line = randomUUID()
   await app.pool.query(
-    `insert into payments (id, at, kind, amount, method, order_id, branch_id) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [line, at, kind, amount * signOf[kind], method, order, branch],
+    `with tipped as (update orders set tip = tip + $10, total = total + $10 where id = $6 and $10 > 0)
+     insert into payments (id, at, kind, amount, method, order_id, branch_id, taxed_rate, is_given, tip)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [line, at, kind, amount * signOf[kind], method, order, branch, taxedRate, isGiven, tip],
   )
 
   return { order, line }

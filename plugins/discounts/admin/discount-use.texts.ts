@@ -11,12 +11,14 @@ export function usedText({ uses }: Pick<DiscountUse, 'uses'>): string {
 export function leftText(
   { maxUses, maxCents }: Budget,
   { uses, cents }: Pick<DiscountUse, 'uses' | 'cents'>,
+  currency: string,
 ): string {
+  const money = (amount: number) => formatMoney(amount, currency)
   const left = [
     maxUses
       ? `${Math.max(0, maxUses - uses).toLocaleString('de-AT')} von ${maxUses.toLocaleString('de-AT')}`
       : '',
-    maxCents ? `${formatMoney(Math.max(0, maxCents - cents))} von ${formatMoney(maxCents)}` : '',
+    maxCents ? `${money(Math.max(0, maxCents - cents))} von ${money(maxCents)}` : '',
   ].filter(Boolean)
 
   return left.length > 0 ? `übrig ${left.join(', ')}` : ''

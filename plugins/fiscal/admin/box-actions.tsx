@@ -10,6 +10,7 @@ import type {
   BoxPage,
   plugBoxContract,
 } from '#domain/ordering/fiscal/fiscal.contract.ts'
+import { receiptYears } from '#domain/ordering/fiscal/receipt-years.ts'
 import type { AskedKind, FiscalScheme } from '#domain/ordering/fiscal/fiscal-terms.ts'
 import { askedKindLabels } from '#domain/ordering/fiscal/fiscal.texts.ts'
 import { Action, problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
@@ -23,18 +24,23 @@ const asked: Readonly<Record<FiscalScheme, readonly AskedKind[]>> = {
   rksv: ['zero', 'monthly'],
   tse: [],
 }
-const files: Readonly<Record<FiscalScheme, readonly [BoxFile, string][]>> = {
-  rksv: [
-    ['dep', 'DEP herunterladen'],
-    ['keys', 'Prüfschlüssel herunterladen'],
-  ],
-  tse: [['tse', 'TSE-Protokoll herunterladen']],
+type FileLink = { file: BoxFile; label: string; year?: number }
+
+/** A record that goes over several years is handed out by the year as well, for it only grows. */
+function filesOf({ box, timeZone }: BoxPage): FileLink[] {
+  const [file, name] = box.scheme === 'rksv' ? (['dep', 'DEP'] as const) : (['tse', 'TSE-Protokoll'] as const)
+  const years = receiptYears(box, timeZone)
+  const ofYears = years.length < 2 ? [] : years.map((year) => ({ file, label: `${name} ${year}`, year }))
+  const keys = { file: 'keys', label: 'Prüfschlüssel herunterladen' } as const
+
+  return [{ file, label: `${name} herunterladen` }, ...ofYears, ...(box.scheme === 'rksv' ? [keys] : [])]
 }
 
 type ActionsProps = { page: BoxPage; onChanged: () => void }
 
 /** What whoever leads the branch may do: receipts by hand, files for whoever checks, an outage to practise with. */
-export function BoxActions({ page: { box, mayLead }, onChanged }: ActionsProps) {
+export function BoxActions({ page, onChanged }: ActionsProps) {
+  const { box, mayLead } = page
   const { ask, asking } = useAsk()
   const [isBusy, setIsBusy] = useState(false)
   if (!mayLead) return null
@@ -79,12 +85,13 @@ export function BoxActions({ page: { box, mayLead }, onChanged }: ActionsProps) 
         </p>
       )}
       <p className={styles.actions}>
-        {files[box.scheme].map(([file, label]) => (
+        {filesOf(page).map(({ file, label, year }) => (
           <a
-            key={file}
+            key={label}
             className={styles.file}
             href={addressOf<typeof boxFileContract>('/api/fiscal/boxes/{id}/file/{file}', {
               params: { ...params, file },
+              query: year === undefined ? {} : { year: String(year) },
             })}
             download
           >

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { type LogMessage, signedBytes, wholeMessage } from '#domain/ordering/fiscal/log-message.ts'
+import type { Span } from '#domain/ordering/fiscal/receipt-years.ts'
 import { processType } from '#domain/ordering/fiscal/tse-record.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
 
@@ -94,9 +95,7 @@ type Counters = { transactions: number; signatures: number; seconds: number }
 async function readCounters(memory: Querying, device: string): Promise<Counters> {
   const { rows } = await memory.query<Counters>({
     name: 'test-tse-counters',
-    text: `select coalesce(max(transaction), 0) as transactions, coalesce(max(counter), 0) as signatures,
-                  floor(extract(epoch from clock_timestamp()))::float8 as seconds
-             from fiscal_test_messages where device_id = $1`,
+    text: testCounters,
     values: [device],
   })
   const [counters] = rows
@@ -105,13 +104,22 @@ async function readCounters(memory: Querying, device: string): Promise<Counters>
   return counters
 }
 
-/** All that the device has kept, in the order of its signatures. */
-export async function readMessages(pool: Pool, device: string): Promise<KeptMessage[]> {
+/** Each from the end of its own index. */
+export const testCounters = `
+  select coalesce((select max(transaction) from fiscal_test_messages where device_id = $1), 0) as transactions,
+         coalesce((select max(counter) from fiscal_test_messages where device_id = $1), 0) as signatures,
+         floor(extract(epoch from clock_timestamp()))::float8 as seconds`
+
+/** What the device has kept of a time, in the order of its signatures. */
+export async function readMessages(pool: Pool, device: string, { from, to }: Span): Promise<KeptMessage[]> {
   const { rows } = await pool.query<KeptMessage>({
     name: 'test-tse-messages',
     text: `select operation, transaction, counter, unix_seconds::float8 as "unixSeconds", bytes
-             from fiscal_test_messages where device_id = $1 order by counter`,
-    values: [device],
+             from fiscal_test_messages
+            where device_id = $1 and unix_seconds >= extract(epoch from $2::timestamptz)
+              and unix_seconds < extract(epoch from $3::timestamptz)
+            order by counter`,
+    values: [device, from, to],
   })
   return rows
 }

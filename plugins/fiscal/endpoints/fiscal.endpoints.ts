@@ -45,9 +45,13 @@ export const fiscalEndpoints = [
 
     return Response.json(await readBoxPage(req, id), unkept)
   }),
-  endpointOf(boxFileContract, async (req, { params: { id, file } }) => {
+  endpointOf(boxFileContract, async (req, { params: { id, file }, query: { year } }) => {
     const { box } = await findBoxToLead(req, id)
-    const { bytes, type, name } = await makeBoxFile(req.payload, box, file)
+    const { bytes, type, name } = await makeBoxFile(req.payload, {
+      box,
+      file,
+      year: year === undefined ? null : Number(year),
+    })
 
     return new Response(bytes, {
       headers: {

@@ -49,8 +49,7 @@ async function kindDue(
 ): Promise<ReceiptKind | null> {
   const { rows } = await database.query<{ at: string | null }>({
     name: 'last-period-receipt',
-    text: `select to_char(max(at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-             from fiscal_receipts where device_id = $1 and kind in ('monthly', 'yearly')`,
+    text: lastPeriodReceipt,
     values: [cashBox.id],
   })
   const lastAt = rows[0]?.at ?? null
@@ -62,3 +61,7 @@ async function kindDue(
     timeZone: cashBox.timeZone,
   })
 }
+
+export const lastPeriodReceipt = `
+  select to_char(max(at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from fiscal_receipts where device_id = $1 and kind in ('monthly', 'yearly')`

@@ -16,10 +16,13 @@ const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY
 const shown = `
   select d.branch_id as branch, d.id, d.name, d.scheme, d.serial, d.provider = 'test' as "isTest",
          d.is_unplugged as "isUnplugged", ${instant('d.started_at')} as "startedAt", ${instant('d.ended_at')} as "endedAt",
-         ${instant('d.away_since')} as "awaySince", r.receipts, r.unsigned, ${instant('r.last')} as "lastAt"
-    from fiscal_devices d,
-         lateral (select count(*)::int as receipts, count(*) filter (where state = 'unsigned')::int as unsigned, max(at) as last
-                    from fiscal_receipts where device_id = d.id) r`
+         ${instant('d.away_since')} as "awaySince", coalesce(r.number, 0) as receipts, ${instant('r.at')} as "lastAt",
+         (select count(*)::int from fiscal_receipts u where u.device_id = d.id and u.state = 'unsigned') as unsigned
+    from fiscal_devices d
+    left join lateral (select number, at from fiscal_receipts where device_id = d.id order by number desc limit 1) r on true`
+
+/** Numbers have no gaps, so the last one says how many there are. */
+export const activeBoxes = `${shown} where d.ended_at is null and d.branch_id = any($1::uuid[])`
 
 type Row = ShownBox & { branch: string }
 const boxOf = ({ branch: _branch, ...box }: Row): ShownBox => box
@@ -29,7 +32,8 @@ export async function listBoxes(req: PayloadRequest): Promise<BranchBox[]> {
   const branches = await branchesOfBoxes(req)
   const { rows } = await req.payload.db.pool.query<Row>({
     name: 'shown-cash-boxes',
-    text: `${shown} where d.ended_at is null`,
+    text: activeBoxes,
+    values: [branches.map(({ id }) => id)],
   })
 
   return Promise.all(

@@ -2,6 +2,7 @@ import { packTar } from 'modern-tar'
 import type { Payload } from 'payload'
 
 import type { BoxFile } from '#domain/ordering/fiscal/fiscal.contract.ts'
+import { spanOfYear } from '#domain/ordering/fiscal/receipt-years.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { openDevice, type SealedCashBox } from '../devices/open-device.ts'
@@ -9,21 +10,27 @@ import { readMessages } from '../devices/test-tse.ts'
 import type { KeptMessage } from '../signing-device.ts'
 
 type File = { bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
+type Asked = { box: SealedCashBox; file: BoxFile; year: number | null }
 
-/** What a cash box hands out to whoever checks it. */
-export function makeBoxFile(payload: Payload, box: SealedCashBox, file: BoxFile): Promise<File> {
+/** What a cash box hands out to whoever checks it, of all its time or of one year. */
+export function makeBoxFile(payload: Payload, { box, file, year }: Asked): Promise<File> {
   const makers = { dep: makeRecord, keys: makeKeys, tse: makeMessages }
   if ((file === 'tse') !== (box.scheme === 'tse')) throw new Refused('unknown-record')
 
-  return makers[file](payload, box)
+  return makers[file](payload, box, year)
 }
 
 /** The record of all receipts, as RKSV § 7 and annex Z 3 have it: a closed system names its key by itself. */
-async function makeRecord({ db: { pool } }: Payload, { id, name }: SealedCashBox): Promise<File> {
+async function makeRecord(
+  { db: { pool } }: Payload,
+  { id, name, timeZone }: SealedCashBox,
+  year: number | null,
+): Promise<File> {
+  const { from, to } = spanOfYear(year, timeZone)
   const { rows } = await pool.query<{ proof: string }>({
     name: 'record-of-cash-box',
-    text: 'select proof from fiscal_receipts where device_id = $1 and proof is not null order by number',
-    values: [id],
+    text: recordOfYear,
+    values: [id, from, to],
   })
   const group = {
     Signaturzertifikat: '',
@@ -31,8 +38,14 @@ async function makeRecord({ db: { pool } }: Payload, { id, name }: SealedCashBox
     'Belege-kompakt': rows.map(({ proof }) => proof),
   }
 
-  return jsonFile({ 'Belege-Gruppe': [group] }, `DEP7 ${name}.json`)
+  return jsonFile({ 'Belege-Gruppe': [group] }, `DEP7 ${nameWith(name, year)}.json`)
 }
+
+export const recordOfYear = `
+  select proof from fiscal_receipts
+   where device_id = $1 and at >= $2::timestamptz and at < $3::timestamptz and proof is not null order by number`
+
+const nameWith = (name: string, year: number | null): string => (year === null ? name : `${name} ${year}`)
 
 /** What opens the counters and checks the signatures, in the form that the tax office's own program reads. */
 async function makeKeys(payload: Payload, box: SealedCashBox): Promise<File> {
@@ -48,8 +61,12 @@ async function makeKeys(payload: Payload, box: SealedCashBox): Promise<File> {
 }
 
 /** The messages of a German device, one file for each, named as BSI TR-03151 names them. */
-async function makeMessages({ db: { pool } }: Payload, { id, name }: SealedCashBox): Promise<File> {
-  const messages = await readMessages(pool, id)
+async function makeMessages(
+  { db: { pool } }: Payload,
+  { id, name, timeZone }: SealedCashBox,
+  year: number | null,
+): Promise<File> {
+  const messages = await readMessages(pool, id, spanOfYear(year, timeZone))
   const bytes = await packTar(
     messages.map((message) => ({
       header: { name: nameOf(message, name), size: message.bytes.length, mtime: momentOf(message) },
@@ -57,7 +74,7 @@ async function makeMessages({ db: { pool } }: Payload, { id, name }: SealedCashB
     })),
   )
 
-  return { bytes: new Uint8Array(bytes), type: 'application/x-tar', name: `TSE ${name}.tar` }
+  return { bytes: new Uint8Array(bytes), type: 'application/x-tar', name: `TSE ${nameWith(name, year)}.tar` }
 }
 
 function nameOf({ operation, transaction, counter, unixSeconds }: KeptMessage, client: string): string {

@@ -8,7 +8,7 @@ import {
 } from '#plugins/payments/payments.port.ts'
 
 /** What a guest is handed a receipt for; a fee is between the house and its provider. */
-export const receiptKinds = `('capture', 'refund', 'correction')`
+const receiptKinds = `('capture', 'refund', 'correction')`
 
 type Row = MoneyLine & { paid: PaidOrderRow; known: RatePart[] | null }
 

@@ -5,7 +5,7 @@ import type { Querying } from '#kernel/database/in-turn.ts'
 
 import type { OpenedCashBox } from '../devices/open-device.ts'
 import type { ReceiptSubject } from './prepare-receipt.ts'
-import { ratesOfLine, receiptKinds } from './rates-of-line.ts'
+import { ratesOfLine } from './rates-of-line.ts'
 import { readReceiptOfPayment } from './receipt-record.ts'
 import { settleBegun, writeReceipt } from './write-receipt.ts'
 
@@ -47,16 +47,19 @@ async function readOpenLines(
 ): Promise<Line[]> {
   const { rows } = await database.query<Line>({
     name: 'lines-without-receipt',
-    text: `select p.id, p.order_id as "order", p.kind::text as kind, p.amount::float8 as amount, p.method::text as method
-             from payments p
-            where p.branch_id = $1 and p.at >= $2::timestamptz and ($3::uuid is null or p.order_id = $3::uuid)
-              and p.kind in ${receiptKinds}
-              and not exists (select from fiscal_receipts r where r.payment_id = p.id)
-            order by p.at, p.id limit 200`,
+    text: linesWithoutReceipt,
     values: [cashBox.branch, cashBox.startedAt, order],
   })
   return rows
 }
+
+/** What a guest is handed a receipt for is noted as it is written, and crossed out with its receipt. */
+export const linesWithoutReceipt = `
+  select p.id, p.order_id as "order", p.kind::text as kind, p.amount::float8 as amount, p.method::text as method
+    from open_lines open join payments p on p.id = open.line_id
+   where open.wants = 'receipt' and open.branch_id = $1 and p.at >= $2::timestamptz
+     and ($3::uuid is null or p.order_id = $3::uuid)
+   order by p.at, p.id limit 200`
 
 async function subjectOf(connection: Querying, line: Line) {
   const known = await readReceiptOfPayment(connection, line.id)

@@ -65,6 +65,11 @@ async function begin(connection: Querying, cashBox: CashBox, wanted: Wanted): Pr
   }
   const box = await readBox(connection, cashBox.id)
   if (!box || box.endedAt !== null) return { told: null }
+  if (last?.kind === 'closing') {
+    // Whoever wrote it ended before the cash box did: nothing comes after it all the same.
+    await noteKind(connection, last, now)
+    return { told: null }
+  }
   // An Austrian cash box begins with a receipt that says so, whatever was asked for first.
   const isFirst = last === null && cashBox.scheme === 'rksv'
   const asked = await wanted(connection)

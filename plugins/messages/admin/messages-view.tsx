@@ -51,7 +51,7 @@ const columns: kit.Column<MessageRow>[] = [
     cell: ({ state }) => <kit.StatusPill tone={tones[state]}>{messageStateLabels[state]}</kit.StatusPill>,
     width: 'minmax(10.5rem, 1.2fr)',
   },
-  { name: 'worueber', title: 'Worüber', value: ({ title }) => title },
+  { name: 'worueber', title: 'Worüber', value: ({ title }) => title, wraps: true },
   {
     name: 'weg',
     title: 'Weg',
@@ -60,7 +60,7 @@ const columns: kit.Column<MessageRow>[] = [
     // A tablet has room for six; whom it went to says the way as well, and the panel says both.
     isHiddenAtFirst: true,
   },
-  { name: 'anlass', title: 'Anlass', value: ({ kind }) => messageKindLabels[kind] },
+  { name: 'anlass', title: 'Anlass', value: ({ kind }) => messageKindLabels[kind], wraps: true },
   {
     name: 'anwen',
     title: 'An wen',
@@ -68,8 +68,20 @@ const columns: kit.Column<MessageRow>[] = [
     width: 'minmax(5rem, 0.6fr)',
     isHiddenAtFirst: true,
   },
-  { name: 'an', title: 'Empfänger', value: ({ recipient }) => recipient ?? '', data: 'customer' },
-  { name: 'warum', title: 'Warum nicht', value: ({ why }) => why ?? '', width: 'minmax(9rem, 1.6fr)' },
+  {
+    name: 'an',
+    title: 'Empfänger',
+    value: ({ recipient }) => recipient ?? '',
+    data: 'customer',
+    wraps: true,
+  },
+  {
+    name: 'warum',
+    title: 'Warum nicht',
+    value: ({ why }) => why ?? '',
+    width: 'minmax(9rem, 1.6fr)',
+    wraps: true,
+  },
 ]
 const idOf = ({ id }: MessageRow) => id
 const words = { name: 'nachrichten', label: 'Nachrichten', empty: 'Keine Nachrichten' }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createECDH, createHash } from 'node:crypto'
 
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
@@ -16,7 +16,7 @@ type House = Pick<Payload, 'db' | 'secret'>
 /** More devices than these nobody has; the oldest goes. */
 const mostDevices = { user: 10, order: 3 }
 
-/** Remembers where a device is reached, sealed; the same device again is none. */
+/** Remembers where a device is reached, sealed; the same device again is none, and is reached as it says last. */
 export async function addDevice(
   house: House,
   owner: DeviceOwner,
@@ -24,13 +24,14 @@ export async function addDevice(
 ): Promise<void> {
   const { endpoint } = subscription
   if (!isPushService(endpoint, process.env.PUSH_SERVICE_URL)) throw new Refused('push-service-unknown')
+  if (!isPoint(subscription.keys.p256dh)) throw noKey
 
   const { column, id: ownerId, most } = columnOf(owner)
   const id = uuidV7(now.epochMilliseconds)
   const mark = markOf(endpoint)
   await house.db.pool.query(
     `insert into push_subscriptions (id, mark, sealed, label, ${column}) values ($1, $2, $3, $4, $5)
-     on conflict (mark, ${column}) where ${column} is not null do update set label = excluded.label`,
+     on conflict (mark, ${column}) where ${column} is not null do update set label = excluded.label, sealed = excluded.sealed`,
     [id, mark, sealed(ownKey(house), mark, JSON.stringify(subscription)), label, ownerId],
   )
   await house.db.pool.query(
@@ -38,6 +39,21 @@ export async function addDevice(
        select id from push_subscriptions where ${column} = $1 order by id desc offset ${most})`,
     [ownerId],
   )
+}
+
+const noKey = new Refused('validation', {}, [
+  { field: 'keys.p256dh', message: 'Das ist kein Schlüssel eines Browsers.', code: 'validation' },
+])
+
+/** Whether something can be encrypted for it: whatever else is of its length cannot, and would fail each time. */
+function isPoint(p256dh: string): boolean {
+  const own = createECDH('prime256v1')
+  own.generateKeys()
+  try {
+    return own.computeSecret(p256dh, 'base64url').length > 0
+  } catch {
+    return false
+  }
 }
 
 /** Names a device without giving away where it is reached. */

@@ -12,52 +12,50 @@ type House = Pick<Payload, 'db' | 'secret'>
  */
 export async function readPushKeys(house: House): Promise<PushKeys> {
   const kept = await keptKeys(house)
-  if (kept) return kept
+  if (kept?.privateKey) return { ...kept, privateKey: kept.privateKey }
 
   // Loaded with the first one who asks, not with the product.
   const { default: webPush } = await import('web-push')
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
-  const { pool } = house.db
-  await pool.query(
-    `insert into push_keys (public_key, sealed_private_key) values ($1, $2)
-     on conflict (only_one) do nothing`,
-    [publicKey, sealed(ownKey(house), publicKey, privateKey)],
-  )
+  const made = webPush.generateVAPIDKeys()
+  await (kept ? replaceKeys(house, made, kept.publicKey) : storeKeys(house, made))
   const first = await keptKeys(house)
-  if (first) return first
+  if (!first?.privateKey) throw new Error('The keys for web push cannot be read right after they were made')
 
-  await replaceKeys(house, { publicKey, privateKey })
-  const replaced = await keptKeys(house)
-  if (!replaced) throw new Error('The keys for web push cannot be read right after they were made')
-  return replaced
+  return { ...first, privateKey: first.privateKey }
 }
 
-async function keptKeys(house: House): Promise<PushKeys | null> {
+/** What is kept; without a private key where the secret of the installation that opens it was lost. */
+async function keptKeys(house: House): Promise<{ publicKey: string; privateKey: string | null } | null> {
   const { rows } = await house.db.pool.query<{ publicKey: string; sealedKey: string }>({
     name: 'push-keys',
     text: 'select public_key as "publicKey", sealed_private_key as "sealedKey" from push_keys',
   })
   const [row] = rows
-  const privateKey = row ? unsealed(ownKey(house), row.publicKey, row.sealedKey) : null
 
-  return row && privateKey !== null ? { publicKey: row.publicKey, privateKey } : null
+  return row
+    ? { publicKey: row.publicKey, privateKey: unsealed(ownKey(house), row.publicKey, row.sealedKey) }
+    : null
+}
+
+async function storeKeys(house: House, { publicKey, privateKey }: PushKeys): Promise<void> {
+  await house.db.pool.query(
+    `insert into push_keys (public_key, sealed_private_key) values ($1, $2)
+     on conflict (only_one) do nothing`,
+    [publicKey, sealed(ownKey(house), publicKey, privateKey)],
+  )
 }
 
 /**
- * What was subscribed with the lost key is of no use to anybody. Of several who find it lost at once one replaces it: what
- * was subscribed with the new one stays.
+ * What was subscribed with the lost key is of no use to anybody. Of several who find it lost at once one replaces it, and
+ * nobody replaces what another one has put in its place: what was subscribed with the new one stays.
  */
-async function replaceKeys(house: House, keys: PushKeys): Promise<void> {
-  const { rows } = await house.db.pool.query<{ publicKey: string }>({
-    name: 'lost-push-key',
-    text: 'select public_key as "publicKey" from push_keys',
-  })
+async function replaceKeys(house: House, keys: PushKeys, lost: string): Promise<void> {
   const sealedKey = sealed(ownKey(house), keys.publicKey, keys.privateKey)
   await house.db.pool.query(
     `with replaced as (
        update push_keys set public_key = $1, sealed_private_key = $2, made_at = now() where public_key = $3 returning 1)
      delete from push_subscriptions where exists (select from replaced)`,
-    [keys.publicKey, sealedKey, rows[0]?.publicKey ?? ''],
+    [keys.publicKey, sealedKey, lost],
   )
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import {
   deviceGoneText,
+  deviceUnreadableText,
   isDeviceGone,
   judgePushStatus,
   pushAwayText,
@@ -53,7 +54,10 @@ export async function sendPush(
       server: `push:${new URL(endpoint).host}`,
       messageId,
       carry: async () => {
-        const status = await post(await requestOf(device.subscription, push, await readPushKeys(payload)))
+        const request = await requestOf(device.subscription, push, await readPushKeys(payload))
+        // Nobody was asked, so no service is away because of it.
+        if (!request) return { state: 'refused', why: deviceUnreadableText }
+        const status = await post(request)
         if (isDeviceGone(status)) {
           await forgetDevice(payload.db.pool, endpoint)
           return { state: 'bounced', why: deviceGoneText }
@@ -73,12 +77,20 @@ export async function sendPush(
 
 type Subscription = NonNullable<Awaited<ReturnType<typeof openDevice>>>['subscription']
 
+/** More than this no screen shows, and no service takes. */
+const mostLetters = 500
+const short = (text: string): string => {
+  const letters = Array.from(text)
+
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : text
+}
+
+/** Null where nothing can be encrypted for the device. */
 async function requestOf(subscription: Subscription, push: OutgoingPush['push'], keys: PushKeys) {
   const { default: webPush } = await import('web-push')
-  const { isUrgent = false, tag, ...shown } = push
-  const told = JSON.stringify({ ...shown, tag, isUrgent })
-
-  return webPush.generateRequestDetails(subscription, told, {
+  const { isUrgent = false, tag, title, body, url } = push
+  const told = JSON.stringify({ title: short(title), body: short(body), url, tag, isUrgent })
+  const options = {
     // Services ask for somebody to write to.
     vapidDetails: { subject: publicAddress() ?? 'mailto:theke@localhost.invalid', ...keys },
     TTL: secondsToLive,
@@ -86,10 +98,17 @@ async function requestOf(subscription: Subscription, push: OutgoingPush['push'],
     contentEncoding: 'aes128gcm',
     // Of several about the same order a device that was off gets the last one.
     topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
-  })
+  } as const
+  try {
+    return webPush.generateRequestDetails(subscription, told, options)
+  } catch {
+    return null
+  }
 }
 
-async function post({ endpoint, headers, body }: Awaited<ReturnType<typeof requestOf>>): Promise<number> {
+type PushRequest = NonNullable<Awaited<ReturnType<typeof requestOf>>>
+
+async function post({ endpoint, headers, body }: PushRequest): Promise<number> {
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: headers as Record<string, string>, // names and values, as the library makes them

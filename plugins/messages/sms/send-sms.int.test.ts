@@ -2,20 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { SmsProviderName } from '#domain/operations/messages/sms-account.texts.ts'
 import { Later } from '#kernel/outbox/later.ts'
 import { hire, type Hired, openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { sendSms } from '../messages.port.ts'
-import {
-  type FakeSmsHouses,
-  linkKey,
-  linkReport,
-  sevenKey,
-  sevenReport,
-  sevenSignKey,
-  startSmsHouses,
-} from './testing/fake-sms-houses.ts'
+import { type FakeSmsHouses, linkReport, sevenReport, startSmsHouses } from './testing/fake-sms-houses.ts'
+import { openSmsAccount } from './testing/open-account.ts'
+import { providerAnswers } from './testing/provider-answers.data.ts'
 
 let app: TestApp
 let houses: FakeSmsHouses
@@ -41,21 +36,7 @@ beforeEach(async () => {
   houses.moods.length = 0
 })
 
-type Provider = 'seven' | 'link' | 'log'
-
-async function openAccount(provider: Provider): Promise<string> {
-  const answer = await admin.ask('POST', '/api/sms-accounts', {
-    name: 'SMS',
-    sender: 'Wirtshaus',
-    provider,
-    isActive: provider === 'log',
-  })
-  const { id } = (await readJson<{ doc: { id: string } }>(answer)).doc
-  const key = { seven: { key: sevenKey, signKey: sevenSignKey }, link: { key: linkKey }, log: null }[provider]
-  if (key) await admin.ask('POST', `/api/sms-accounts/${id}/key`, key)
-
-  return id
-}
+const openAccount = (provider: SmsProviderName) => openSmsAccount(admin, provider)
 
 type Told = { event?: string; to?: string; text?: string; after?: number; isLastTry?: boolean }
 
@@ -134,21 +115,7 @@ describe.each(['seven', 'link'] as const)('by %s', (provider) => {
   })
 })
 
-it.each([
-  ['seven', 202, 'refused', 'Der SMS-Anbieter hat diese Nummer endgültig abgelehnt.'],
-  ['seven', 305, 'refused', 'Der SMS-Anbieter hat den Text endgültig abgelehnt.'],
-  ['seven', 500, 'queued', 'Das Guthaben beim SMS-Anbieter ist aufgebraucht.'],
-  ['seven', 900, 'queued', 'Der SMS-Anbieter nimmt den Schlüssel nicht an.'],
-  ['seven', 201, 'queued', 'Der SMS-Anbieter nimmt den Absender nicht an.'],
-  ['seven', 600, 'queued', 'Das Netz hat die SMS vorerst nicht angenommen.'],
-  // It has had the same within three minutes, by another message of ours.
-  ['seven', 402, 'refused', 'Derselbe Text ging in den letzten drei Minuten schon an diese Nummer.'],
-  ['link', 4002, 'refused', 'Der SMS-Anbieter hat diese Nummer endgültig abgelehnt.'],
-  ['link', 4003, 'queued', 'Der SMS-Anbieter nimmt den Absender nicht an.'],
-  ['link', 4013, 'queued', 'Der SMS-Anbieter nimmt zurzeit nicht mehr SMS an.'],
-  ['link', 4021, 'queued', 'Der SMS-Anbieter nimmt den Schlüssel nicht an.'],
-  ['link', 5003, 'queued', 'Der SMS-Anbieter ist nicht erreichbar.'],
-] as const)('when %s answers %i an SMS is %s: %s', async (provider, code, state, why) => {
+it.each(providerAnswers)('when %s answers %i an SMS is %s: %s', async (provider, code, state, why) => {
   await openAccount(provider)
   houses.moods.push({ code })
   await tell().catch(() => undefined)

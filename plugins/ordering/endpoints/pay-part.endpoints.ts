@@ -30,7 +30,7 @@ export const payPartEndpoints = [
     Response.json(await splitBill({ ...(await atDesk(req, id)), asked }), unkept),
   ),
   endpointOf(orderBillContract, async (req, { params: { id } }) =>
-    Response.json(await readBill(req.payload.db.pool, await findStaffOrder(req, id), toStaffOrder), unkept),
+    Response.json(await readBill(req.payload, await findStaffOrder(req, id), toStaffOrder), unkept),
   ),
   endpointOf(screenPayPartContract, async (req, { params: { id, ...place }, body: asked }) =>
     Response.json(await payPart({ ...(await atScreen(req, place, id)), asked }), unkept),
@@ -43,7 +43,7 @@ export const payPartEndpoints = [
     if (!mayScreenDo(screen.device.kind, 'take-payment')) throw new Refused('not-for-this-device')
     const order = await findOrderAtScreen(req.payload.db.pool, screen, id)
 
-    return Response.json(await readBill(req.payload.db.pool, order, shownAt(screen)), unkept)
+    return Response.json(await readBill(req.payload, order, shownAt(screen)), unkept)
   }),
 ]
 

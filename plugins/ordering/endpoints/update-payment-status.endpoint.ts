@@ -11,7 +11,7 @@ import { toPublicOrder } from '../operations/to-public-order.ts'
 /** Staff have the money of an order in their hands, or gave it back, or want to know what its provider says. */
 export const updatePaymentStatusEndpoint = endpointOf(
   updatePaymentStatusContract,
-  async (req, { params: { id }, body: { paymentStatus: to, tip, reason } }) => {
+  async (req, { params: { id }, body: { paymentStatus: to, tip, reason, version } }) => {
     const order = await findStaffOrder(req, id)
     const { payload } = req
     const now = Temporal.Now.instant()
@@ -23,7 +23,7 @@ export const updatePaymentStatusEndpoint = endpointOf(
       order,
       mover: { kind: 'staff', id: String(req.user?.id) },
       now,
-      judge: judgeSettling(payload.db.pool, { to, tip, reason: reason || null }),
+      judge: judgeSettling(payload.db.pool, { to, tip, reason: reason || null, version }),
     })
     return Response.json(toPublicOrder(moved))
   },

@@ -17,26 +17,40 @@ type Line<T> = {
   pool: Pool
   /** The pool, or the transaction in which the order is written. */
   database: Querying
-  isLimited: boolean
+  /** Ids of the limited discounts that it has to do with, in one order for everybody. */
+  limited: readonly string[]
   write: (database: Querying) => Promise<T>
 }
 
 /**
- * Orders that have to do with limited discounts are written one after another, so that none takes what another has taken;
- * nobody else waits. Whoever waits for a slot as well has it already.
+ * Orders that have to do with the same limited discount are written one after another, so that none takes what another has
+ * taken; nobody else waits. Whoever waits for a slot as well has it already.
  */
-export async function inTurnOfDiscounts<T>({ pool, database, isLimited, write }: Line<T>): Promise<T> {
-  if (!isLimited) return write(database)
-  if (database === pool) return inTurn(pool, line, write)
+export async function inTurnOfDiscounts<T>({ pool, database, limited, write }: Line<T>): Promise<T> {
+  const [first, ...others] = limited.map((id) => `discount:${id}`)
+  if (first === undefined) return write(database)
+  if (database === pool)
+    return inTurn(pool, first, async (connection) => {
+      await waitInLines(connection, others)
+      return write(connection)
+    })
 
-  await waitInLine(database, line)
+  await waitInLines(database, [first, ...others])
   return write(database)
 }
 
-const line = 'discounts'
+async function waitInLines(connection: Querying, lines: readonly string[]): Promise<void> {
+  for (const line of lines) await waitInLine(connection, line)
+}
 
-export const holdsLimited = ({ discounts }: PricedOrder): boolean =>
-  discounts.some((discount) => discount.isLimited)
+/** The limited discounts that an order may have by what is left of them; none for one that has to do with none. */
+export const limitedOf = (
+  { discounts }: PricedOrder,
+  told: readonly (DiscountRule | null | undefined)[],
+): string[] =>
+  discounts.some(({ isLimited }) => isLimited)
+    ? told.flatMap((rule) => (rule?.isLimited ? [rule.id] : [])).toSorted()
+    : []
 
 type Left = {
   /** As they hold now: without those that are used up. */

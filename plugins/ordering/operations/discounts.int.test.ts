@@ -126,6 +126,13 @@ describe('a code', () => {
     await expect(house.grant(shop.branch, { percent: null })).rejects.toMatchObject({ code: 'validation' })
   })
 
+  it('that ends before it begins is refused', async () => {
+    const shop = await house.open({})
+    const never = { code: 'NIE', validFrom: '2026-07-02T00:00:00Z', validUntil: '2026-07-01T00:00:00Z' }
+
+    await expect(house.grant(shop.branch, never)).rejects.toMatchObject({ code: 'validation' })
+  })
+
   it('is worth something: no guest and no device reads the list', async () => {
     const shop = await house.open({})
     await house.grant(shop.branch, { code: 'GEHEIM' })

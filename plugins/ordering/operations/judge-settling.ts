@@ -2,6 +2,7 @@ import { sumCents } from '#domain/money/money.ts'
 import type { OrderPayment } from '#domain/ordering/order-payment.contract.ts'
 import { leftToPay } from '#domain/ordering/pay-part.ts'
 import { correctionsOf } from '#domain/ordering/payment-ledger.ts'
+import { changedMeanwhileText } from '#domain/ordering/refund-verdict.texts.ts'
 import { settleOnSpot, type SpotPayment, type WhyNotSettle } from '#domain/ordering/settle-on-spot.ts'
 import { whyNotSettleTexts } from '#domain/ordering/settle-on-spot.texts.ts'
 import { vouchersGrossOf } from '#domain/ordering/vouchers/sold-vouchers.ts'
@@ -14,7 +15,13 @@ import type { MoveVerdict } from './move-order.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /** `tip` is all that the guest gave the team, in cents; as the order says where it is left out. */
-type Asked = { to: SpotPayment; tip?: number | undefined; reason: string | null }
+type Asked = {
+  to: SpotPayment
+  tip?: number | undefined
+  reason: string | null
+  /** Of the order as whoever asks saw it. */
+  version?: number | undefined
+}
 
 /** What becomes of an order whose money somebody has in their hands, or gave back; the ledger has a line of it. */
 export const judgeSettling =
@@ -23,6 +30,8 @@ export const judgeSettling =
     const verdict = settleOnSpot(order, asked)
     if (!verdict.isAllowed) return refused(verdict.why)
     if (verdict.isNoop) return { isNoop: true }
+    if (asked.version !== undefined && asked.version !== order.version)
+      return { why: 'changed', message: changedMeanwhileText, code: 'changed-meanwhile' }
     if (asked.to === 'none' && (await hasSoldVouchers(database, order))) return refused('vouchers-sold')
     if (asked.to === 'none' && order.paymentMethod === 'gift-voucher')
       return vouchersTakenBack(order, asked.reason)

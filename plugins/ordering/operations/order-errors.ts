@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { leadTimeOfItems } from '#domain/catalogue/lead-time.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { countedGoods } from '#domain/ordering/counted-goods.ts'
 import { checkoutProblems } from '#domain/ordering/checkout.ts'
 import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
 import { orderInstant, type priceOrder } from '#domain/ordering/order-pricing.ts'
@@ -35,7 +36,11 @@ export async function orderErrors(checking: Checking): Promise<ApiError[]> {
     settings,
     // A cart that has no price is refused anyway; judging its value as well would only confuse.
     totals: priced.ok
-      ? { goodsGrossCents: priced.goodsGross, isPriceHidden: holdsHiddenPrice(priced.items) }
+      ? {
+          goodsGrossCents: priced.goodsGross,
+          countedGoodsCents: countedGoods(priced.items),
+          isPriceHidden: holdsHiddenPrice(priced.items),
+        }
       : null,
     leadTimeMinutes: leadTimeOfItems(products, request.items),
     now,

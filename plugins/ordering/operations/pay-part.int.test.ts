@@ -11,6 +11,7 @@ import { hire, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { type Counter, openCounter } from '../testing/open-counter.ts'
+import { takeCards } from '../testing/take-cards.ts'
 import { pairScreen } from '../testing/pair-screen.ts'
 import { findOrder } from './find-order.ts'
 import { judgeSettling } from './judge-settling.ts'
@@ -22,6 +23,7 @@ let counter: Counter
 beforeAll(async () => {
   app = await createTestApp()
   counter = await openCounter(app)
+  await takeCards(app, counter.shop.branch)
   await app.payload.update({
     collection: 'branches',
     id: counter.shop.branch,

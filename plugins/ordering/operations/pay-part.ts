@@ -11,6 +11,7 @@ import { readLedger } from '#plugins/payments/payments.port.ts'
 import type { FoundOrder } from './find-order.ts'
 import { type MoveVerdict, moveOrder } from './move-order.ts'
 import type { OrderRecord } from './order-record.ts'
+import { readSpotMethods, refuseUntaken } from './spot-methods.ts'
 import type { OrderMover } from './store-moved-order.ts'
 
 export type Paying<Asked> = {
@@ -33,6 +34,7 @@ export async function payPart({
 }: Paying<PayPartRequest>): Promise<OrderBill> {
   const database = payload.db.pool
   if (asked.tip) await refuseUnwantedTip(database, order.branch)
+  await refuseUntaken(payload, order, [asked.method])
   const moved = await moveOrder({
     payload,
     order,
@@ -42,21 +44,23 @@ export async function payPart({
     judge: (current) => judge(database, current, asked),
   })
 
-  return readBill(database, moved, shown)
+  return readBill(payload, moved, shown)
 }
 
 /** The bill of an order, by its ledger. */
 export async function readBill(
-  database: Querying,
-  order: OrderRecord,
+  payload: Payload,
+  order: FoundOrder,
   shown: (order: OrderRecord) => StaffOrder,
 ): Promise<OrderBill> {
-  const [payments, isTipEnabled] = await Promise.all([
-    readLedger(database, order.id),
-    isTipTaken(database, order.branch),
+  const { pool } = payload.db
+  const [payments, isTipEnabled, methods] = await Promise.all([
+    readLedger(pool, order.id),
+    isTipTaken(pool, order.branch),
+    readSpotMethods(payload, order),
   ])
 
-  return { order: shown(order), payments, isTipEnabled }
+  return { order: shown(order), payments, isTipEnabled, methods: [...methods] }
 }
 
 /** Whoever works there may take a tip where the branch takes any. */

@@ -20,7 +20,7 @@ import { cachedBranchShop, type OrderableBranch } from '#plugins/shop/shop.port.
 import { claimSlot } from './claim-slot.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
 import { makeOrder } from './make-order.ts'
-import { holdsLimited, inTurnOfDiscounts } from './discounts-in-turn.ts'
+import { inTurnOfDiscounts, limitedOf } from './discounts-in-turn.ts'
 import {
   type Accepted,
   checkPlacing,
@@ -28,6 +28,7 @@ import {
   priceChanged,
   type Refusal,
   refused,
+  toldDiscounts,
 } from './price-placing.ts'
 import { type OrderTaker, type PlacedClaim, storeWithVouchers } from './store-placed-order.ts'
 import { asPlaced, toPublicOrder } from './to-public-order.ts'
@@ -121,16 +122,17 @@ function storeInSlot(attempt: Attempt, branch: OrderableBranch, checked: Checked
       if (problem) return refused(new Refused('validation', {}, [checkoutErrorOf(problem)]))
 
       const slot = { promisedAt: promisedTime({ ...wanted, appointment }), workUnits }
-      const isLimited = holdsLimited(checked.priced)
+      const limited = limitedOf(checked.priced, toldDiscounts(branch, request))
       const write = async (connection: Querying): Promise<Outcome> => {
-        const left = isLimited ? await priceByWhatIsLeft(connection, { branch, request, now }) : checked
+        const left =
+          limited.length > 0 ? await priceByWhatIsLeft(connection, { branch, request, now }) : checked
         if (left.kind === 'refused') return left
         // Its vouchers were asked what they pay of another sum.
         if (checked.vouchers.payment && !costsTheSame(left.priced, checked.priced))
           return priceChanged(left.priced, checked.priced.total)
         return store(connection, attempt, branch, { ...checked, ...left, slot })
       }
-      return inTurnOfDiscounts({ pool, database, isLimited, write })
+      return inTurnOfDiscounts({ pool, database, limited, write })
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import type { DiscountRule } from '#domain/ordering/discounts/discount.contract.ts'
 import type { OfferedDiscount } from '#domain/ordering/discounts/discount-budget.ts'
 import { comparableCode } from '#domain/ordering/discounts/discount-terms.ts'
 import { keptText } from '#domain/ordering/order-fields.ts'
@@ -92,6 +93,13 @@ async function typedCodeOf(
     if (isRefused(error)) return refused(error)
     throw error
   }
+}
+
+/** All that the guest was told of: what holds by itself, and what their code grants. */
+export const toldDiscounts = (branch: OrderableBranch, request: PlaceOrderRequest): DiscountRule[] => {
+  const code = codeOf(branch, request)
+
+  return [...(branch.shop.discounts ?? []), ...(code ? [code.rule] : [])]
 }
 
 /** The discount that the guest's code means, if it means one. */

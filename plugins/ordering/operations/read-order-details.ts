@@ -10,6 +10,7 @@ import type { FoundOrder } from './find-order.ts'
 import { findStaffOrder } from './find-staff-order.ts'
 import { listOrdersOf } from './list-customer-orders.ts'
 import { isTipTaken } from './pay-part.ts'
+import { readSpotMethods } from './spot-methods.ts'
 import { toStaffOrder } from './to-staff-order.ts'
 
 /** An order that the person behind the request may see, with what else they may know of its guest. */
@@ -32,6 +33,7 @@ export async function readOrderDetails(req: PayloadRequest, id: string): Promise
     payments,
     refundUnderway: await readPromised(pool, order.id),
     isTipEnabled: await isTipTaken(pool, order.branch),
+    methods: [...(await readSpotMethods(req.payload, order))],
   }
 }
 

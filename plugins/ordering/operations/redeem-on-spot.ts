@@ -23,7 +23,8 @@ export async function redeemOnSpot(
   const order = await findStaffOrder(req, id)
   const division = (await cachedBranchShop(req.payload, order.branch))?.division ?? null
   const voucher = async () => {
-    const found = await findByCode(req, code, now)
+    const found = await findByCode(req, { code, now })
+    // A guest who stands there is told why.
     if (!isTakenAt(found, { branch: order.branch, division })) throw new Refused('voucher-not-here')
 
     return found

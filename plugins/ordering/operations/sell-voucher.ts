@@ -7,7 +7,6 @@ import { emptyForm } from '#domain/ordering/entered-form.ts'
 import type { PricedOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
 import { inTurn } from '#kernel/database/in-turn.ts'
-import { promise } from '#kernel/outbox/promise.ts'
 import { Refused } from '#kernel/refused.ts'
 import { cachedBranchShop, type OrderableBranch } from '#plugins/shop/shop.port.ts'
 import {
@@ -18,7 +17,6 @@ import {
   refuseWrongWish,
   requireIssuing,
   storeVoucher,
-  voucherMail,
 } from '#plugins/vouchers/vouchers.port.ts'
 
 import { makeOrder } from './make-order.ts'
@@ -60,10 +58,8 @@ export async function sellVoucher(
 
     return stored !== null && storeVoucher(connection, voucher)
   })
-  if (!isSold) return soldBefore(req, idempotencyKey, fingerprint)
-  if (voucher.recipientEmail) await promise({ payload }, voucherMail, { voucher: voucher.id }, voucher.id)
 
-  return { id: voucher.id, name: voucher.name }
+  return isSold ? { id: voucher.id, name: voucher.name } : soldBefore(req, idempotencyKey, fingerprint)
 }
 
 const captureOf = ({ value: amount, paymentMethod: method }: VoucherSale) => ({

@@ -12,6 +12,7 @@ import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app
 
 import { type Counter, openCounter } from '../testing/open-counter.ts'
 import { pairScreen } from '../testing/pair-screen.ts'
+import { takeCards } from '../testing/take-cards.ts'
 
 let app: TestApp
 let counter: Counter
@@ -19,6 +20,7 @@ let counter: Counter
 beforeAll(async () => {
   app = await createTestApp()
   counter = await openCounter(app)
+  await takeCards(app, counter.shop.branch)
   await app.payload.update({
     collection: 'branches',
     id: counter.shop.branch,

@@ -10,6 +10,7 @@ import { type LedgerEntry, readLedger } from '#plugins/payments/payments.port.ts
 import type { FoundOrder } from './find-order.ts'
 import { type MoveVerdict, moveOrder } from './move-order.ts'
 import { type Paying, readBill, refuseUnwantedTip } from './pay-part.ts'
+import { refuseUntaken } from './spot-methods.ts'
 
 /** Takes all that is left of an order from several at once, each in their own way, and answers the bill as it stands then. */
 export async function splitBill({
@@ -22,6 +23,11 @@ export async function splitBill({
 }: Paying<SplitBillRequest>): Promise<OrderBill> {
   const database = payload.db.pool
   if (asked.people.some(({ tip = 0 }) => tip > 0)) await refuseUnwantedTip(database, order.branch)
+  await refuseUntaken(
+    payload,
+    order,
+    asked.people.map(({ method }) => method),
+  )
   const moved = await moveOrder({
     payload,
     order,
@@ -31,7 +37,7 @@ export async function splitBill({
     judge: (current) => judge(database, current, asked),
   })
 
-  return readBill(database, moved, shown)
+  return readBill(payload, moved, shown)
 }
 
 async function judge(

@@ -49,14 +49,14 @@ const news: readonly [wish: string, label: string][] = [
   ['never', 'gar nicht'],
 ]
 
-function formOf({ amount, description, refno, state }: DemoPayment): string {
+function formOf({ amount, currency, description, refno, state }: DemoPayment): string {
   if (state !== 'open') return '<p>Über diese Zahlung ist schon entschieden.</p>'
   const buttons = choices.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`)
   const wishes = news.map(([value, label]) => `<option value="${value}">${label}</option>`)
 
   return `
     <p>Hier fließt kein Geld: Diese Seite steht für die eines Zahlungsanbieters.</p>
-    <p><strong>${escapeHtml(formatMoney(amount))}</strong><br>${escapeHtml(description || refno)}</p>
+    <p><strong>${escapeHtml(formatMoney(amount, currency))}</strong><br>${escapeHtml(description || refno)}</p>
     <form method="post">
       <label>Nachricht an das Haus <select name="news">${wishes.join('')}</select></label>
       ${buttons.join('')}

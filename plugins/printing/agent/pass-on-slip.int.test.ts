@@ -104,6 +104,58 @@ test('what fails on the way to the printer is unclear, and never sent again', as
   expect(await house.stateOf(job)).toBe('unclear')
 })
 
+test('a printer that says nothing of itself and hangs up with a slip in it has not printed it', async () => {
+  const job = await order()
+  const server = createServer((socket) => {
+    socket
+      .on('error', () => undefined)
+      .on('data', (bytes: Buffer) => {
+        // Questions are short.
+        if (bytes.length > 100) socket.resetAndDestroy()
+      })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+
+  expect(await passOn(port)).toBe('unsure')
+  expect(await house.stateOf(job)).toBe('offered')
+  server.close()
+  await app.pool.query('delete from print_jobs where id = $1', [job])
+})
+
+test('a slip that came in part from the product goes to no printer, and comes again', async () => {
+  const job = await order()
+  const broken: AskAsPrinter = async (below, init) => {
+    const answer = await ask(below, init)
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error('The line is cut')) })
+
+    return below.startsWith('?type') ? new Response(body) : answer
+  }
+  await expect(passOnSlip(broken, { host: '127.0.0.1', port: printer.port })).rejects.toThrow(
+    'The line is cut',
+  )
+  expect(await house.stateOf(job)).toBe('queued')
+
+  expect(await passOn()).toBe('printed')
+  await expect.poll(() => printer.paper).toHaveLength(1)
+})
+
+test('what is on paper is said until the product has heard it', async () => {
+  const job = await order()
+  let tells = 0
+  const away: AskAsPrinter = async (below, init) => {
+    if (init?.method !== 'DELETE') return ask(below, init)
+    tells += 1
+    if (tells === 1) throw new Error('The product is away')
+
+    return tells === 2 ? new Response(null, { status: 503 }) : ask(below, init)
+  }
+
+  expect(await passOnSlip(away, { host: '127.0.0.1', port: printer.port })).toBe('printed')
+  expect(await house.stateOf(job)).toBe('printed')
+})
+
 test('the log of the agent is sent where somebody asks for it, and says nothing secret', async () => {
   const log = agentLog()
   log.note(`Fehler bei ${device.key}`, new Date('2026-11-28T18:00:00Z'))

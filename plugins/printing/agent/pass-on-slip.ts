@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterQuiet, askStatus, type PrinterStatus } from './ask-status.ts'
 
@@ -20,12 +21,17 @@ const statusAfterMs = 5_000
 /** As long as bytes of a slip are answered, and no longer: some say something all the time. */
 const quietWithinMs = 5_000
 const writeMs = 30_000
+/** A printer that says nothing of itself and hangs up within so long, breaking the line, has not taken its slip. */
+const stayMs = 500
+/** What is on paper is said so often, where the product does not hear it. */
+const mostTells = 3
+const tellAgainMs = 1_000
 
 /**
  * Passes on the next slip of a printer that cannot ask by itself. It is reached before anything is fetched. What was
- * written to it whole is confirmed where it says nothing of itself; one that answered before is asked again, and the
- * slip is confirmed if it is still there, with paper. Where anything fails in between nothing is said, so that people
- * decide.
+ * written to it whole is confirmed where it says nothing of itself and does not hang up; one that answered before is asked
+ * again, and the slip is confirmed if it is still there, with paper. What came from the product in part is said to be so:
+ * nothing of it has left for the printer. Where anything else fails in between nothing is said, so that people decide.
  */
 export async function passOnSlip(ask: AskAsPrinter, printer: PrinterInNetwork): Promise<Passed> {
   const socket = await reach(printer)
@@ -40,9 +46,14 @@ export async function passOnSlip(ask: AskAsPrinter, printer: PrinterInNetwork): 
     const answer = await ask(`?type=${encodeURIComponent(mediaType)}&token=${token}`)
     if (!answer.ok) return 'idle'
 
-    await writeAll(socket, new Uint8Array(await answer.arrayBuffer()))
-    if (before !== null && !(await hasTaken(socket))) return 'unsure'
-    await ask(`?code=${encodeURIComponent('200 OK')}&token=${token}`, { method: 'DELETE' })
+    const bytes = await answer.arrayBuffer().catch(async (error: unknown) => {
+      await tell(ask, token, '520 Download failed')
+      throw error
+    })
+
+    if (!(await writeAll(socket, new Uint8Array(bytes)))) return 'unsure'
+    if (!(await (before === null ? hasStayed(socket) : hasTaken(socket)))) return 'unsure'
+    await tell(ask, token, '200 OK')
     return 'printed'
   } finally {
     socket.destroy()
@@ -60,6 +71,21 @@ async function nextToken(ask: AskAsPrinter, statusCode: string): Promise<string 
   const { jobToken = null } = (await answer.json()) as { jobToken?: string }
 
   return jobToken
+}
+
+/** What became of a slip; the product takes the same word twice for one. */
+async function tell(ask: AskAsPrinter, token: string, code: string): Promise<void> {
+  for (let times = 1; ; times += 1) {
+    const said = ask(`?code=${encodeURIComponent(code)}&token=${token}`, { method: 'DELETE' })
+    const isLast = times === mostTells
+    const answer = await said.catch((error: unknown) => {
+      if (isLast) throw error
+    })
+    // What it refuses it has heard.
+    if (answer && answer.status < 500) return
+    if (isLast) throw new Error('The product does not take what became of a slip')
+    await wait(tellAgainMs)
+  }
 }
 
 function reach({ host, port }: PrinterInNetwork): Promise<Socket | null> {
@@ -92,15 +118,21 @@ async function hasTaken(socket: Socket): Promise<boolean> {
   return after === 'ok' || after === 'paper-low'
 }
 
-/** Until the printer has taken all of it. */
-function writeAll(socket: Socket, bytes: Uint8Array): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.once('error', reject)
-    socket.setTimeout(writeMs, () => reject(new Error('The printer takes nothing any more')))
+/** One that breaks the line has not taken what is in it; one that ends it may have. */
+async function hasStayed(socket: Socket): Promise<boolean> {
+  await wait(stayMs)
+
+  return socket.errored === null
+}
+
+/** Whether the printer has taken all of it. */
+function writeAll(socket: Socket, bytes: Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => {
+    socket.once('error', () => resolve(false))
+    socket.setTimeout(writeMs, () => resolve(false))
     socket.write(bytes, (error) => {
       socket.setTimeout(0)
-      if (error) reject(error)
-      else resolve()
+      resolve(!error)
     })
   })
 }

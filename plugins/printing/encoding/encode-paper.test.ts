@@ -55,6 +55,18 @@ test('what a guest writes commands no printer', () => {
   expect(drawPaper(lines, 32)).toContain('Hallo @ V p Kassa auf ?')
 })
 
+test('a code that says much is drawn smaller on narrow paper, so that it is whole', () => {
+  const lines = [{ kind: 'qr', text: 'V0;'.repeat(147) }] as const
+  const sizeOn = (columns: number) => {
+    const bytes = encodePaper(lines, { language: 'esc-pos', columns, codePage: 'cp858' })
+    // `GS ( k` with function 167.
+    const at = Buffer.from(bytes).indexOf(Buffer.of(0x1d, 0x28, 0x6b, 0x03, 0x00, 0x31, 0x43))
+    return bytes[at + 7]
+  }
+
+  expect([sizeOn(48), sizeOn(32)]).toEqual([5, 4])
+})
+
 /** Empty lines: the encoder feeds before it cuts, and ends the line after a code. */
 const withoutFeed = (lines: readonly PaperLine[]) =>
   lines.filter((line) => line.kind !== 'text' || line.text !== '').map(trimmed)

@@ -1,6 +1,7 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 
 import type { CodePage } from '#domain/operations/devices.ts'
+import { dotsPerModuleOf } from '#domain/ordering/printing/code-size.ts'
 import { type PaperLine, scaleOf } from '#domain/ordering/printing/paper.ts'
 import { dotsIn, type Picture } from '#domain/ordering/printing/picture.ts'
 
@@ -23,17 +24,22 @@ export function encodePaper(
   if (codePage === 'utf8') encoder.raw(selectUtf8[language])
   else encoder.codepage(pages[language][codePage])
 
-  for (const line of lines) encodeLine(encoder, line, codePage === 'utf8')
+  for (const line of lines) encodeLine(encoder, line, { columns, codePage })
   return encoder.encode()
 }
 
-function encodeLine(encoder: ReceiptPrinterEncoder, line: PaperLine, isUtf8: boolean): void {
+function encodeLine(
+  encoder: ReceiptPrinterEncoder,
+  line: PaperLine,
+  { columns, codePage }: Pick<Target, 'columns' | 'codePage'>,
+): void {
   if (line.kind === 'cut') {
     encoder.cut('partial')
     return
   }
   if (line.kind === 'qr') {
-    encoder.align('center').qrcode(line.text, { model: 2, size: 5, errorlevel: 'm' }).align('left')
+    const size = dotsPerModuleOf(line.text, columns)
+    encoder.align('center').qrcode(line.text, { model: 2, size, errorlevel: 'm' }).align('left')
     return
   }
   if (line.kind === 'picture') {
@@ -43,7 +49,7 @@ function encodeLine(encoder: ReceiptPrinterEncoder, line: PaperLine, isUtf8: boo
   }
   const { width, height } = scaleOf[line.size]
   encoder.bold(line.isBold).invert(line.isInverted).size(width, height)
-  if (isUtf8) encoder.raw(new TextEncoder().encode(line.text))
+  if (codePage === 'utf8') encoder.raw(new TextEncoder().encode(line.text))
   else encoder.text(line.text)
   encoder.size(1, 1).invert(false).bold(false).newline()
 }

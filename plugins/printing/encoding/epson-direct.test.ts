@@ -19,9 +19,19 @@ test.each([
   ['success="1" code="" status="131072"', '211 OK, paper low'],
   ['success="false" code="EPTR_REC_EMPTY" status="0"', '410 Paper out'],
   ['success="false" code="EPTR_COVER_OPEN" status="0"', '420 Cover open'],
-  ['success="false" code="EX_TIMEOUT" status="0"', '510 Refused'],
+  ['success="false" code="EX_BADPORT" status="0"', '510 Refused'],
+  ['success="false" code="EX_TIMEOUT" status="0"', null],
+  ["success='true' code='' status='0'", '200 OK'],
 ])('%s is read as %s', (attributes, code) => {
   expect(readPrintResponse(response(attributes))).toEqual([{ token: 'a-B_9', code }])
+})
+
+test('what is said of one job is said of no other', () => {
+  const [first, second] = ['a', 'b'].map((token) => `<printjobid>${token}</printjobid>`)
+
+  expect(readPrintResponse(`${first}<ePOSPrint>${second}<response success="true" status="0"/>`)).toEqual([
+    { token: 'b', code: '200 OK' },
+  ])
 })
 
 test('what names no job tells nothing', () => {

@@ -15,27 +15,39 @@ export function printRequestXml(token: string, bytes: Uint8Array): string {
 
 export type EpsonResult = {
   token: string
-  /** In the words of CloudPRNT, so that both are judged alike. */
-  code: string
+  /** In the words of CloudPRNT, so that both are judged alike; null where it does not know what is on its paper. */
+  code: string | null
 }
 
 /** What a printer says of its jobs; a report that names none tells nothing. */
 export function readPrintResponse(xml: string): EpsonResult[] {
-  const jobs = [...xml.matchAll(/<printjobid>([\w.-]{1,30})<\/printjobid>[\s\S]*?<response\b([^>]*)>/g)]
+  // Whatever follows a name is said of that job, until the next one is named.
+  return xml
+    .split('<printjobid>')
+    .slice(1)
+    .flatMap((said) => {
+      const [, token] = /^([\w.-]{1,30})<\/printjobid>/.exec(said) ?? []
+      const [, attributes] = /<response\b([^>]*)>/.exec(said) ?? []
 
-  return jobs.map(([, token = '', attributes = '']) => ({ token, code: codeOf(attributes) }))
+      return token === undefined || attributes === undefined ? [] : [{ token, code: codeOf(attributes) }]
+    })
 }
 
-function codeOf(attributes: string): string {
-  const valueOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+function codeOf(attributes: string): string | null {
+  const valueOf = (name: string) =>
+    new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).join('') ?? ''
   const isPrinted = ['true', '1'].includes(valueOf('success'))
   if (isPrinted) return (Number(valueOf('status')) & nearEnd) > 0 ? '211 OK, paper low' : '200 OK'
 
-  return codes[valueOf('code')] ?? '510 Refused'
+  const code = valueOf('code')
+  return unsure.has(code) ? null : (codes[code] ?? '510 Refused')
 }
 
 /** A bit of the status that printers of Epson answer. */
 const nearEnd = 0x0002_0000
+
+/** It took too long, or is still at it: some of the slip, or all of it, may be on paper. */
+const unsure = new Set(['EX_TIMEOUT', 'Printing'])
 
 const codes: Readonly<Record<string, string>> = {
   EPTR_REC_EMPTY: '410 Paper out',

@@ -49,7 +49,8 @@ export const cloudPrntEndpoints = [
     const printer = await admitPrinter(req, params.key)
     const { pool } = req.payload.db
     const code = decodedCode(query.code)
-    await confirmJob({ pool, printer, token: query.token, code, now: Temporal.Now.instant() })
+    const isOurs = await confirmJob({ pool, printer, token: query.token, code, now: Temporal.Now.instant() })
+    if (!isOurs) throw new Refused('unknown-record')
 
     return Response.json({ ok: true }, unkept)
   }),

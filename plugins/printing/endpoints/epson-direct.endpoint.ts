@@ -5,6 +5,7 @@ import { paperStateOf } from '#domain/operations/printer-state.ts'
 import { epsonDirectContract } from '#domain/ordering/printing/epson-direct.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { printRequestXml, readPrintResponse } from '../encoding/epson-direct.ts'
 import { escPosType } from '../encoding/media-types.ts'
@@ -12,7 +13,7 @@ import { admitPrinter } from '../operations/admit-printer.ts'
 import { confirmJob } from '../operations/confirm-job.ts'
 import { handOutJob } from '../operations/hand-out-job.ts'
 import { notePaper, offerJob } from '../operations/offer-job.ts'
-import type { Printer } from '../operations/printer.ts'
+import type { AskingPrinter, Printer } from '../operations/printer.ts'
 
 /** Epson's protocol for printers that fetch their work: what they are told of, they have fetched. */
 export const epsonDirectEndpoint = endpointOf(epsonDirectContract, async (req, { params, body }) => {
@@ -24,7 +25,8 @@ export const epsonDirectEndpoint = endpointOf(epsonDirectContract, async (req, {
 })
 
 /** Such a printer says nothing of its paper when it asks: what it has no paper for would fail one after the other. */
-async function nextRequest({ payload }: PayloadRequest, printer: Printer): Promise<string> {
+async function nextRequest({ payload }: PayloadRequest, printer: AskingPrinter): Promise<string> {
+  if (!printer.hasWork) return ''
   const { pool } = payload.db
   const now = Temporal.Now.instant()
   const isReady = !(await hasFailedLately(pool, printer, now))
@@ -49,8 +51,14 @@ async function hasFailedLately(pool: Pool, { id }: Printer, now: Temporal.Instan
 
 async function takeReports({ payload }: PayloadRequest, printer: Printer, report: string): Promise<void> {
   const { pool } = payload.db
-  for (const { token, code } of readPrintResponse(report)) {
-    await confirmJob({ pool, printer, token, code, now: Temporal.Now.instant() })
-    await notePaper(pool, printer, paperStateOf(code))
+  const results = readPrintResponse(report)
+  let strange = 0
+  for (const { token, code } of results) {
+    const now = Temporal.Now.instant()
+    const isOurs = await confirmJob({ pool, printer, token, code, now })
+    if (!isOurs) strange += 1
+    else if (code !== null) await notePaper(pool, printer, paperStateOf(code))
   }
+  // One that is unknown keeps nobody from hearing of those beside it.
+  if (strange > 0 && strange === results.length) throw new Refused('unknown-record')
 }

@@ -8,7 +8,10 @@ import { queueSlips } from '../operations/queue-slips.ts'
 import { readRules } from '../operations/read-rules.ts'
 import type { slipsDue } from './slips-due.ts'
 
-/** Queues what the printers of a branch print of an order by themselves. A second time it is all there already. */
+/**
+ * Queues what the printers of a branch print of an order by themselves. A second time it is all there already. However
+ * late it comes to this, as after a night without a server, slips are as old as what they tell of.
+ */
 export async function queueByRules(
   { order: id, version }: z.output<typeof slipsDue.facts>,
   { payload }: Delivering,
@@ -17,27 +20,34 @@ export async function queueByRules(
   // Most houses have none, and each order asks.
   const printers = await readRules(pool, id)
   if (printers.length === 0) return
-  const [order, events] = await Promise.all([findOrder(pool, id), readEvents(pool, id, version)])
-  if (!order || events.length === 0) return
+  const [order, step] = await Promise.all([findOrder(pool, id), readStep(pool, id, version)])
+  if (!order || !step) return
 
   const { branch } = order
+  const since = Temporal.Instant.from(step.at)
   const stations = await readStations(pool, branch)
   const slips = printers.flatMap(({ device, rules }) =>
-    events
+    printEventsOf(step)
       .flatMap((event) => slipsFor(rules, { event, order, stations }))
-      .map((slip) => ({ ...slip, branch, device, order: id, copy: 0, by: null })),
+      .map((slip) => ({ ...slip, branch, device, order: id, copy: 0, by: null, since })),
   )
   if (slips.length > 0) await queueSlips(pool, slips, Temporal.Now.instant())
 }
 
-type Step = { action: string; from: string | null; to: string | null }
+type Step = { action: string; from: string | null; to: string | null; at: string }
 
-async function readEvents(pool: Delivering['payload']['db']['pool'], order: string, version: number) {
+async function readStep(
+  pool: Delivering['payload']['db']['pool'],
+  order: string,
+  version: number,
+): Promise<Step | undefined> {
   const { rows } = await pool.query<Step>({
     name: 'step-to-print',
-    text: `select action, from_status::text as "from", to_status::text as "to" from order_events
+    text: `select action, from_status::text as "from", to_status::text as "to",
+                  to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+             from order_events
             where order_id = $1 and version = $2`,
     values: [order, version],
   })
-  return rows.flatMap(printEventsOf)
+  return rows[0]
 }

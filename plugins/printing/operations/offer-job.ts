@@ -7,11 +7,11 @@ import { confirmSeconds } from '#domain/ordering/printing/print-job.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
 
 import { firstValue, moveJobs } from './print-job-record.ts'
-import type { Printer } from './printer.ts'
+import type { AskingPrinter, Printer } from './printer.ts'
 
 type Asking = {
   pool: Pool
-  printer: Printer
+  printer: AskingPrinter
   /** Without paper nothing is offered. */
   isReady: boolean
   /** The printer says that it is at it. */
@@ -25,7 +25,7 @@ type Asking = {
  * it, and nobody knows how much of it is on paper; so it is left to people, and the next one comes.
  */
 export async function offerJob({ pool, printer, isReady, isPrinting, now }: Asking): Promise<string | null> {
-  if (!(await hasWork(pool, printer))) return null
+  if (!printer.hasWork) return null
 
   return inTurn(pool, `print:${printer.id}`, async (connection) => {
     const at = now.toString()
@@ -50,15 +50,6 @@ export async function notePaper(pool: Pool, printer: Printer, paperState: PaperS
   if (printer.paperState === paperState) return
 
   await pool.query('update devices set paper_state = $2 where id = $1', [printer.id, paperState])
-}
-
-async function hasWork(pool: Pool, { id }: Printer): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'has-print-jobs',
-    text: `select from print_jobs where device_id = $1 and state in ('queued', 'offered') limit 1`,
-    values: [id],
-  })
-  return rowCount === 1
 }
 
 async function readOffered(connection: Querying, { id }: Printer) {

@@ -16,6 +16,8 @@ export type NewSlip = {
   copy: number
   /** Who of the staff asked for it. */
   by: string | null
+  /** When it came to what it is about, where that was before: what is too late by then is not printed any more. */
+  since?: Temporal.Instant
 }
 
 /**
@@ -53,15 +55,16 @@ export async function queueSlips(
 }
 
 function rowOf(slip: NewSlip, now: Temporal.Instant) {
-  const { layout, device, order, payment, dayEnd, station, copy } = slip
+  const { since, ...kept } = slip
+  const { layout, device, order, payment, dayEnd, station, copy } = kept
   const id = uuidV7(now.epochMilliseconds)
   const about = payment ?? order ?? dayEnd
   const life = about ? { hours: orderSlipHours } : { minutes: testPageMinutes }
 
   return {
-    ...slip,
+    ...kept,
     id,
-    expiresAt: now.add(life).toString({ smallestUnit: 'millisecond' }),
+    expiresAt: (since ?? now).add(life).toString({ smallestUnit: 'millisecond' }),
     // A test page is about nothing that could be printed already.
     onceKey: [device, about ?? id, layout, station ?? '', copy].join(':'),
   }

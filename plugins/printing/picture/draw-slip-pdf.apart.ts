@@ -11,7 +11,6 @@ import { drawBarePng } from './draw-slip.apart.ts'
 import { letterFonts, letterSizeDots } from './letter-fonts.data.ts'
 import {
   codeTop,
-  dotsPerModule,
   type Margins,
   marginsOf,
   type Placed,
@@ -64,7 +63,7 @@ async function partsOf(placed: Placed, place: Place): Promise<ReactElement[]> {
     case 'text':
       return textParts(placed, at)
     case 'code': {
-      const side = placed.modules.length * dotsPerModule
+      const side = placed.modules.length * placed.dotsPerModule
       return [squares(placed, side, at(placed.left, codeTop(placed)))]
     }
     case 'picture': {

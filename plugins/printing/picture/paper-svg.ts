@@ -2,14 +2,7 @@ import { type PaperLine, scaleOf } from '#domain/ordering/printing/paper.ts'
 import { dotsIn, dotsPerColumn, dotsPerLetter } from '#domain/ordering/printing/picture.ts'
 
 import { shapeOf } from './letter-shapes.ts'
-import {
-  codeTop,
-  dotsPerModule,
-  type Margins,
-  type Placed,
-  placeLines,
-  type PlacedPaper,
-} from './place-lines.ts'
+import { codeTop, type Margins, type Placed, placeLines, type PlacedPaper } from './place-lines.ts'
 
 export const noMargins: Margins = { side: 0, end: 0 }
 
@@ -36,7 +29,7 @@ function drawLine(placed: Placed, { width }: PlacedPaper): string {
       return squares(placed.modules.length, (x, y) => placed.modules[y]?.[x] ?? false, {
         left: placed.left,
         top: codeTop(placed),
-        side: dotsPerModule,
+        side: placed.dotsPerModule,
       })
     case 'picture': {
       const { picture, left, top } = placed

@@ -1,3 +1,4 @@
+import { dotsPerModuleOf } from '#domain/ordering/printing/code-size.ts'
 import { type PaperLine, scaleOf } from '#domain/ordering/printing/paper.ts'
 import { dotsPerColumn, dotsPerLetter, type Picture } from '#domain/ordering/printing/picture.ts'
 import { encodeQR } from 'qr'
@@ -5,7 +6,7 @@ import { encodeQR } from 'qr'
 /** Where a line stands on the paper, in dots of the printer from its upper left corner. */
 export type Placed = { top: number; height: number } & (
   | { kind: 'text'; line: Extract<PaperLine, { kind: 'text' }> }
-  | { kind: 'code'; left: number; modules: boolean[][] }
+  | { kind: 'code'; left: number; modules: boolean[][]; dotsPerModule: number }
   | { kind: 'picture'; left: number; picture: Picture }
   | { kind: 'cut' }
 )
@@ -23,8 +24,6 @@ export const marginsOf = (columns: number): Margins => ({
 const gap = 6
 const aroundCode = 8
 const cutHeight = 24
-/** As printers are told to draw codes. */
-export const dotsPerModule = 5
 
 /** Lines in dots, one below the other, so that every way of drawing them agrees. */
 export function placeLines(lines: readonly PaperLine[], columns: number): PlacedPaper {
@@ -46,10 +45,13 @@ function placeLine(line: PaperLine, { top, width }: { top: number; width: number
       return { kind: 'text', line, top, height: scaleOf[line.size].height * dotsPerLetter + gap }
     case 'qr': {
       const modules = encodeQR(line.text, 'raw', { ecc: 'medium', border: 1 })
+      // As printers are told to draw it.
+      const dotsPerModule = dotsPerModuleOf(line.text, width / dotsPerColumn)
       const side = modules.length * dotsPerModule
       return {
         kind: 'code',
         modules,
+        dotsPerModule,
         top,
         height: side + 2 * aroundCode,
         left: Math.floor((width - side) / 2),

@@ -12,6 +12,12 @@ export function epsonPrinter(ask: AskProduct, key: string) {
       body: new URLSearchParams({ ID: 'theke', Name: 'TM-m30III', ...fields }).toString(),
     })
 
+  const report = (results: readonly (readonly [string, string])[]) =>
+    send({
+      ConnectionType: 'SetResponse',
+      ResponseFile: `<PrintResponseInfo Version="2.00">${results.map(resultOf).join('')}</PrintResponseInfo>`,
+    })
+
   return {
     /** The next slip with its token, as it is told; null where nothing waits. */
     fetchNext: async (): Promise<{ token: string; lines: PaperLine[] } | null> => {
@@ -23,10 +29,14 @@ export function epsonPrinter(ask: AskProduct, key: string) {
 
       return token && hex ? { token, lines: readPrinted(Buffer.from(hex, 'hex')) } : null
     },
-    report: (token: string, attributes = 'success="true" code="" status="0"') =>
-      send({
-        ConnectionType: 'SetResponse',
-        ResponseFile: `<PrintResponseInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><printjobid>${token}</printjobid></Parameter><PrintResponse><response ${attributes} battery="0"/></PrintResponse></ePOSPrint></PrintResponseInfo>`,
-      }),
+    report: (token: string, attributes = isPrinted) => report([[token, attributes]]),
+    /** Of several slips at once, each with what became of it. */
+    reportAll: (tokens: readonly string[]) => report(tokens.map((token) => [token, isPrinted])),
   }
 }
+
+const isPrinted = 'success="true" code="" status="0"'
+
+const resultOf = ([token, attributes]: readonly [string, string]): string =>
+  `<ePOSPrint><Parameter><devid>local_printer</devid><printjobid>${token}</printjobid></Parameter>` +
+  `<PrintResponse><response ${attributes} battery="0"/></PrintResponse></ePOSPrint>`

@@ -61,7 +61,7 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     readOutages(req.payload, [branch.id]),
   ])
   const [categories, products] = await findOffered(req, menus)
-  const discounts = await discountsOf(req, branch, menus)
+  const discounts = await discountsOf(req, branch, { menus, products })
   const [bundled, popular, pictures] = await Promise.all([
     readBundled(req, products),
     readPopular(req, branch.id, products),
@@ -93,9 +93,13 @@ const workUnitsOf = (products: readonly Product[]): ReadonlyMap<string, number> 
   new Map(products.flatMap(({ id, workUnits }) => (workUnits ? [[id, workUnits]] : [])))
 
 /** What a branch takes off, and what guests are told of it. */
-async function discountsOf(req: PayloadRequest, { id, isQuotationRequired }: Branch, menus: Menu[]) {
+async function discountsOf(
+  req: PayloadRequest,
+  { id, isQuotationRequired }: Branch,
+  sold: { menus: Menu[]; products: Product[] },
+) {
   // What has no price yet has none from which something could be taken off.
-  const offered = isQuotationRequired ? [] : await readOfferedDiscounts(req, id, menus)
+  const offered = isQuotationRequired ? [] : await readOfferedDiscounts(req, id, sold)
   const hasDiscountCodes = offered.some(({ rule }) => rule.isCode)
 
   return { offered, shown: { discounts: await toldDiscounts(req, offered), hasDiscountCodes } }

@@ -51,9 +51,16 @@ export function toProductView(product: Product, { pictures, bundled, soldOut }: 
   return withOutages(view, soldOut, (id) => bundled.get(id)?.soldOutUntil ?? null)
 }
 
-/** Of money that is paid in advance nothing is taxed. */
-const taxesOf = ({ voucherKind }: Product) =>
-  voucherKind === 'multi-purpose' ? { tax: 0, takeawayTax: 0, dineInTax: 0 } : {}
+/**
+ * Of money that is paid in advance nothing is taxed. A single-purpose voucher has one rate, however what is ordered with it
+ * is handed over: the one at which it is sold alone.
+ */
+function taxesOf({ voucherKind, takeawayTax }: Product) {
+  if (!voucherKind) return {}
+  const rate = voucherKind === 'multi-purpose' ? 0 : takeawayTax
+
+  return { tax: rate, takeawayTax: rate, dineInTax: rate }
+}
 
 const isPriceChosen = ({ voucherKind, isVoucherAmountFree }: Product): boolean =>
   Boolean(voucherKind && isVoucherAmountFree)

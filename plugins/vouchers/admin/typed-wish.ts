@@ -1,4 +1,5 @@
 import { parseMoney } from '#domain/money/money.ts'
+import { saysWhy } from '#domain/ordering/money-reason.ts'
 import type { VoucherKind, VoucherReach } from '#domain/ordering/vouchers/voucher-terms.ts'
 import type { VoucherWish } from '#domain/ordering/vouchers/voucher.contract.ts'
 import { largestVoucher, smallestVoucher } from '#domain/ordering/vouchers/voucher-value.ts'
@@ -49,7 +50,7 @@ export function judgeWish(typed: TypedWish): Judged {
     return { problem: 'Bitte geben Sie den Steuersatz ein, etwa 10.' }
   }
   const reason = typed.reason.trim()
-  if (typed.payment === 'gift' && reason.length < 3) {
+  if (typed.payment === 'gift' && !saysWhy(reason)) {
     return { problem: 'Bitte geben Sie an, warum der Gutschein geschenkt wird.' }
   }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 
 import { addressOf, callOf } from '#domain/api/call-of.ts'
 import { formatMoney, parseMoney } from '#domain/money/money.ts'
+import { noReasonText, saysWhy } from '#domain/ordering/money-reason.ts'
 import type {
   correctVoucherContract,
   mailVoucherContract,
@@ -81,12 +82,12 @@ function MailForm({ voucher, onChanged, onDone }: FormProps) {
 }
 
 function BalanceForm({ voucher, onChanged, onDone }: FormProps) {
-  const [typed, setTyped] = useState(formatMoney(voucher.balance))
+  const [typed, setTyped] = useState(formatMoney(voucher.balance, voucher.currency))
   const [reason, setReason] = useState('')
   const { problem, isSending, submit } = useSending(async () => {
     const balance = parseMoney(typed)
     if (balance === null || balance < 0) return 'Bitte geben Sie einen Betrag ein, etwa 12,90.'
-    if (reason.trim().length < 3) return 'Bitte geben Sie den Grund an.'
+    if (!saysWhy(reason)) return noReasonText
     const body = { balance, seen: voucher.balance, reason }
     const answer = await correct(fetch, { params: { id: voucher.id }, body })
     onChanged()

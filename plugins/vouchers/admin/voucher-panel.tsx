@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { moneyReason } from '#domain/ordering/money-reason.ts'
 import { dayText } from '#domain/ordering/day-end/day-end.texts.ts'
 import type { VoucherState } from '#domain/ordering/vouchers/voucher-terms.ts'
 import type {
@@ -87,10 +88,11 @@ export function VoucherPanel({ id, onClose, onChanged }: PanelProps) {
 }
 
 function VoucherFacts({ voucher }: { voucher: VoucherDetails }) {
-  const { state, balance, value, kind, taxRate, isGiven, reach, branch, expiresOn, issuedAt } = voucher
+  const { state, balance, value, currency, kind, taxRate, isGiven, reach, branch, expiresOn, issuedAt } =
+    voucher
   const rate = taxRate === null ? '' : `, ${(taxRate / 100).toLocaleString('de-DE')} %`
   const facts = [
-    ['Wert', formatMoney(value)],
+    ['Wert', formatMoney(value, currency)],
     ['Art', `${voucherKindLabels[kind]}${rate}${isGiven ? ', verschenkt' : ''}`],
     ['Gilt', reach === 'branch' ? `Nur ${branch.name}` : voucherReachLabels.division],
     ['Gültig bis', expiresOn === null ? 'Ohne Ablauf' : dayText(expiresOn)],
@@ -105,7 +107,7 @@ function VoucherFacts({ voucher }: { voucher: VoucherDetails }) {
   return (
     <>
       <p className={styles.balance}>
-        <strong>{formatMoney(balance)}</strong>
+        <strong>{formatMoney(balance, currency)}</strong>
         <kit.StatusPill tone={stateTones[state]}>{voucherStateLabels[state]}</kit.StatusPill>
       </p>
       <dl>
@@ -131,11 +133,11 @@ function VoucherFacts({ voucher }: { voucher: VoucherDetails }) {
   )
 }
 
-const entriesOf = ({ lines }: VoucherDetails): kit.TimelineEntry[] =>
+const entriesOf = ({ lines, currency }: VoucherDetails): kit.TimelineEntry[] =>
   lines.map(({ kind, amount, at, by, ...line }, index) => ({
     id: `${index}`,
     at,
-    title: `${voucherLineLabels[kind]} ${formatMoney(amount)}`,
+    title: `${voucherLineLabels[kind]} ${formatMoney(amount, currency)}`,
     ...(by && { by }),
     ...detailOf(line),
   }))
@@ -161,8 +163,7 @@ const blocking = {
   isDangerous: true,
   reason: {
     label: 'Grund',
-    fewest: 3,
-    most: 1000,
+    ...moneyReason,
     suggestions: ['Verloren gemeldet', 'Irrtümlich ausgestellt', 'Zurückgegeben'],
   },
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { useMemo } from 'react'
+
 import type { Voucher } from '#cms/payload-types.ts'
 import { callOf } from '#domain/api/call-of.ts'
 import type { ListContract } from '#domain/api/list.contract.ts'
@@ -27,7 +29,7 @@ const filters = [
   kit.choiceFilter('stand', 'Stand', voucherStateLabels),
   kit.choiceFilter('art', 'Art', voucherKindLabels),
 ]
-const columns: kit.Column<Row>[] = [
+const columnsIn = (currency: string): kit.Column<Row>[] => [
   // Where it is narrow the end of the code is what tells them apart.
   {
     name: 'gutschein',
@@ -44,8 +46,8 @@ const columns: kit.Column<Row>[] = [
     ),
     width: 'minmax(8rem, 0.9fr)',
   },
-  money('guthaben', 'Guthaben', ({ balance }) => balance),
-  money('wert', 'Wert', ({ value }) => value),
+  money('guthaben', 'Guthaben', { currency, value: ({ balance }) => balance }),
+  money('wert', 'Wert', { currency, value: ({ value }) => value }),
   {
     name: 'ausgestellt',
     title: 'Ausgestellt',
@@ -89,6 +91,9 @@ export function VouchersView({ timeZone }: DeskViewProps) {
   )
   const places = kit.useLoaded('', (signal) => readPlaces(fetch, { signal }))
   const own = places.data?.places ?? []
+  const currency = places.data?.currency
+  // Their identity counts.
+  const columns = useMemo(() => columnsIn(currency ?? 'EUR'), [currency])
   const isIssuing = params.get(issueName) !== null && own.length > 0
   const begin = () => change({ [issueName]: '1', offen: null })
   const show = (id: string) => change({ [issueName]: null, offen: id })
@@ -129,9 +134,17 @@ export function VouchersView({ timeZone }: DeskViewProps) {
       }
       beside={panel}
     >
-      <kit.LoadedView of={vouchers}>
-        {({ docs, totalDocs }) => (
-          <kit.DataTable {...table} rows={docs.map((row) => withState(row, timeZone))} total={totalDocs} />
+      <kit.LoadedView of={places}>
+        {() => (
+          <kit.LoadedView of={vouchers}>
+            {({ docs, totalDocs }) => (
+              <kit.DataTable
+                {...table}
+                rows={docs.map((row) => withState(row, timeZone))}
+                total={totalDocs}
+              />
+            )}
+          </kit.LoadedView>
         )}
       </kit.LoadedView>
     </kit.PageFrame>
@@ -172,13 +185,15 @@ function whereOf(state: VoucherState, today: string): Record<string, string> {
   }
 }
 
-function money(name: string, title: string, value: (row: Row) => number): kit.Column<Row> {
+type Money = { currency: string; value: (row: Row) => number }
+
+function money(name: string, title: string, { currency, value }: Money): kit.Column<Row> {
   return {
     name,
     title,
     value,
     kind: 'cents',
-    cell: (row) => formatMoney(value(row)),
+    cell: (row) => formatMoney(value(row), currency),
     width: 'minmax(6rem, 0.8fr)',
   }
 }

@@ -1,3 +1,4 @@
+import { houseCurrency } from '#collections/shared/house-currency.ts'
 import {
   correctVoucherContract,
   findVoucherContract,
@@ -24,7 +25,7 @@ import { giveVoucher } from '../operations/give-voucher.ts'
 import { listPlaces } from '../operations/list-places.ts'
 import { mailVoucher } from '../operations/mail-voucher.ts'
 import { readDetails } from '../operations/read-details.ts'
-import { seenVoucher } from '../operations/seen-voucher.ts'
+import { maySee } from '../operations/seen-voucher.ts'
 
 const now = () => Temporal.Now.instant()
 
@@ -33,12 +34,16 @@ export const voucherEndpoints = [
   endpointOf(checkVoucherContract, async (req, { body }) =>
     Response.json(await checkVoucher(req, body, now()), unkept),
   ),
-  endpointOf(voucherPlacesContract, async (req) => Response.json({ places: await listPlaces(req) }, unkept)),
+  endpointOf(voucherPlacesContract, async (req) => {
+    const places = await listPlaces(req)
+
+    return Response.json({ places, currency: await houseCurrency(req.payload.db.pool) }, unkept)
+  }),
   endpointOf(findVoucherContract, async (req, { body: { code } }) => {
     await requireRight(req, 'read', 'vouchers', { isInPart: true })
-    const { id } = await findByCode(req, code, now())
+    const found = await findByCode(req, { code, isFor: ({ id }) => maySee(req, id), now: now() })
 
-    return Response.json(pick(await seenVoucher(req, id), ['id', 'name']), unkept)
+    return Response.json(pick(found, ['id', 'name']), unkept)
   }),
   endpointOf(giveVoucherContract, async (req, { body: { reason, ...wish } }) =>
     Response.json(await giveVoucher(req, { wish, reason, now: now() }), { status: 201 }),

@@ -27,7 +27,7 @@ export function voucherSheetOf(voucher: PrintedVoucher, paper: VoucherPaper): Vo
     paper,
     house: voucher.house,
     color: /^#[\da-f]{6}$/i.test(voucher.color ?? '') ? String(voucher.color) : '#1d1d1d',
-    value: formatMoney(voucher.value),
+    value: formatMoney(voucher.value, voucher.currency),
     recipient: voucher.recipientName && `Für ${voucher.recipientName}`,
     message: voucher.message,
     code: voucher.code,

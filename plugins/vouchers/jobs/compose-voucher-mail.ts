@@ -15,10 +15,10 @@ export function composeVoucherMail(
   const subject = `Ihr Gutschein von ${voucher.house}`
   const facts: [string, string][] = [
     ['Code', voucher.code],
-    ['Wert', formatMoney(voucher.value)],
+    ['Wert', formatMoney(voucher.value, voucher.currency)],
     ...(voucher.balance === voucher.value
       ? []
-      : [['Noch offen', formatMoney(voucher.balance)] as [string, string]]),
+      : [['Noch offen', formatMoney(voucher.balance, voucher.currency)] as [string, string]]),
     ['Einlösbar', voucher.reach === 'branch' ? voucher.branchName : voucher.house],
     ...(voucher.expiresOn === null ? [] : [['Gültig bis', dayText(voucher.expiresOn)] as [string, string]]),
   ]

@@ -8,7 +8,7 @@ import { findByCode, isTakenAt } from './find-by-code.ts'
 
 type Asked = { code: string; branch?: string | undefined }
 
-/** What a voucher is worth, for whoever has its code; of where it pays they learn only that. */
+/** What a voucher is worth, for whoever has its code; one that does not pay there is unknown there. */
 export async function checkVoucher(
   req: PayloadRequest,
   { code, branch: asked }: Asked,
@@ -16,9 +16,13 @@ export async function checkVoucher(
 ): Promise<UsableVoucher> {
   const branch = asked === undefined ? null : await cachedBranchShop(req.payload, asked)
   if (asked !== undefined && !branch) throw new Refused('unknown-branch')
-  const voucher = await findByCode(req, code, now)
   const at = branch && { branch: branch.shop.branch.id, division: branch.division }
-  if (at && !isTakenAt(voucher, at)) throw new Refused('voucher-not-here')
+  const voucher = await findByCode(req, {
+    code,
+    branch: at?.branch,
+    isFor: at ? (found) => isTakenAt(found, at) : undefined,
+    now,
+  })
   const { name, balance, kind, taxRate, expiresOn } = voucher
 
   return { hint: name.slice(name.indexOf('…')), balance, kind, taxRate, expiresOn }

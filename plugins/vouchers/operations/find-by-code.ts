@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { unlessGuessed } from '#collections/shared/accounts/guessed-secret.ts'
+import { type GuessLimit, unlessGuessed } from '#collections/shared/accounts/guessed-secret.ts'
 import { limitKey } from '#domain/operations/limit-key.ts'
 import { typedCode } from '#domain/ordering/vouchers/voucher-code.ts'
 import { voucherState } from '#domain/ordering/vouchers/voucher-state.ts'
@@ -11,42 +11,60 @@ import { findVoucherByMark, type VoucherRecord } from './voucher-record.ts'
 
 /** Whoever mistypes, or reads a code aloud to somebody, is wrong now and then. */
 const mostOfClient = 10
+/** Of all guests of a branch. */
+const mostOfBranch = 300
 /** Of all together: of 54 bits nobody finds one at this pace, and no house has so many who mistype. */
 const mostOfAll = 1000
 
+type Asking = Pick<PayloadRequest, 'payload' | 'headers' | 'user'>
+type Asked = {
+  code: string
+  /** Where it is to pay, if that is said. */
+  branch?: string | undefined
+  /** Whether it is for whoever asks, or for there; else it is answered as if it did not exist. */
+  isFor?: ((voucher: VoucherRecord) => boolean | Promise<boolean>) | undefined
+  now: Temporal.Instant
+}
+
 /**
- * The voucher of a code, for whoever asks. Wrong ones are counted for the client and over all, whether they were ever
- * given out or not: codes that are unknown, blocked, used up or expired take the same way and get the same answer.
+ * The voucher of a code, for whoever asks. Wrong ones are counted for the client, the branch and over all, whether they
+ * were ever given out or not: codes that are unknown, blocked, used up, expired or for somewhere else take the same way
+ * and get the same answer.
  */
 export async function findByCode(
-  { payload, headers, user }: Pick<PayloadRequest, 'payload' | 'headers' | 'user'>,
-  text: string,
-  now: Temporal.Instant,
+  asking: Asking,
+  { code: text, branch, ...asked }: Asked,
 ): Promise<VoucherRecord> {
   const code = typedCode(text)
   if (code === null) throw new Refused('unknown-voucher')
-  // Strangers who use up what all have together must not keep the team from taking vouchers.
-  const limits = user
-    ? [{ name: `voucher-codes:user:${user.id}`, most: mostOfClient }]
-    : [
-        { name: `voucher-codes:${limitKey(headers.get('x-client-address'))}`, most: mostOfClient },
-        { name: 'voucher-codes', most: mostOfAll },
-      ]
-  const found = await unlessGuessed(payload, limits, () => findUsable(payload, code, now))
+  const { payload } = asking
+  const found = await unlessGuessed(payload, limitsOf(asking, branch), () =>
+    findUsable(payload, { ...asked, code }),
+  )
   if (!found) throw new Refused('unknown-voucher')
 
   return found
 }
 
+/** Strangers who use up what all have together must not keep the team from taking vouchers. */
+function limitsOf({ headers, user }: Asking, branch: string | undefined): GuessLimit[] {
+  if (user) return [{ name: `voucher-codes:user:${user.id}`, most: mostOfClient }]
+
+  return [
+    { name: `voucher-codes:${limitKey(headers.get('x-client-address'))}`, most: mostOfClient },
+    ...(branch === undefined ? [] : [{ name: `voucher-codes:branch:${branch}`, most: mostOfBranch }]),
+    { name: 'voucher-codes', most: mostOfAll },
+  ]
+}
+
 async function findUsable(
   { db, secret }: Payload,
-  code: string,
-  now: Temporal.Instant,
+  { code, isFor = () => true, now }: Omit<Asked, 'branch'>,
 ): Promise<VoucherRecord | null> {
   const found = await findVoucherByMark(db.pool, markOf(secret, code))
-  if (!found) return null
+  if (!found || voucherState(found, dayIn(found.timeZone, now)) !== 'open') return null
 
-  return voucherState(found, dayIn(found.timeZone, now)) === 'open' ? found : null
+  return (await isFor(found)) ? found : null
 }
 
 /** The day of the calendar there, `2029-12-31`. */

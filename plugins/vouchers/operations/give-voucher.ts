@@ -5,10 +5,8 @@ import type { PayloadRequest } from 'payload'
 import { idempotencyKeyOf } from '#kernel/api/idempotency-key-of.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
 import { Refused } from '#kernel/refused.ts'
-import { promise } from '#kernel/outbox/promise.ts'
 import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
 
-import { voucherMail } from '../jobs/voucher-mail.ts'
 import { dayIn } from './find-by-code.ts'
 import { type IssueWish, newVoucherOf, refuseWrongWish } from './new-voucher.ts'
 import { requireIssuing } from './seen-voucher.ts'
@@ -41,13 +39,10 @@ export async function giveVoucher(
   const voucher = newVoucherOf({ secret: payload.secret, branch, wish, by, reason, now })
   const content = JSON.stringify({ by, branch, ...wish, reason })
   const fingerprint = createHash('sha256').update(content).digest('base64url')
-  const given = await inTurn(payload.db.pool, `voucher-gift:${key}`, (connection) =>
+
+  return inTurn(payload.db.pool, `voucher-gift:${key}`, (connection) =>
     giveOnce(connection, voucher, { key, fingerprint }),
   )
-  if (given.id === voucher.id && voucher.recipientEmail)
-    await promise({ payload }, voucherMail, { voucher: voucher.id }, voucher.id)
-
-  return given
 }
 
 type Claim = { key: string; fingerprint: string }

@@ -7,9 +7,7 @@ import {
   areVouchersDue,
   soldVouchersOf,
 } from '#domain/ordering/vouchers/sold-vouchers.ts'
-import { promise } from '#kernel/outbox/promise.ts'
 
-import { voucherMail } from '../jobs/voucher-mail.ts'
 import { newVoucherOf } from './new-voucher.ts'
 import { bookVoucherLines, readSoldVouchers } from './voucher-lines.ts'
 import { storeSoldVoucher } from './voucher-record.ts'
@@ -24,8 +22,8 @@ type Selling = {
 }
 
 /**
- * Brings an order and the vouchers that it sells together: they are made once it is paid and taken, each once, and void
- * once it came to nothing. So it may run twice, at once, late or after a kill.
+ * Brings an order and the vouchers that it sells together: they are made once it is paid and taken, each once and with
+ * its mail, and void once it came to nothing. So it may run twice, at once, late or after a kill.
  */
 export async function keepSold(payload: Payload, order: Selling, now: Temporal.Instant): Promise<void> {
   if (areSoldVouchersVoid(order)) return voidSold(payload, order.id, now)
@@ -39,9 +37,6 @@ export async function keepSold(payload: Payload, order: Selling, now: Temporal.I
       db.pool,
       newVoucherOf({ secret, branch: order.branch, wish, sold: at, by: null, now }),
     )
-  }
-  for (const { voucher } of await readSoldVouchers(db.pool, order.id)) {
-    await promise({ payload }, voucherMail, { voucher }, voucher)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { printedCode, typedCode } from '#domain/ordering/vouchers/voucher-code.ts'
+import { typedCode } from '#domain/ordering/vouchers/voucher-code.ts'
 import { type PayableOrder, planVouchers } from '#domain/ordering/vouchers/plan-vouchers.ts'
 import { taxedRateOf } from '#domain/ordering/vouchers/taxed-already.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -37,9 +37,9 @@ export async function planPayment(
   const vouchers = []
   // One after the other, so that each wrong one counts.
   for (const code of codes) {
-    const voucher = await findByCode(req, code, now)
-    if (!isTakenAt(voucher, at)) throw new Refused('voucher-not-here', { code: printedCode(code) })
-    vouchers.push(voucher)
+    vouchers.push(
+      await findByCode(req, { code, branch: at.branch, isFor: (found) => isTakenAt(found, at), now }),
+    )
   }
 
   const { amounts, rest } = planVouchers(order, vouchers)

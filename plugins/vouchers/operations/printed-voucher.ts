@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { houseCurrency } from '#collections/shared/house-currency.ts'
 import { printedCode } from '#domain/ordering/vouchers/voucher-code.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -15,6 +16,7 @@ export type PrintedVoucher = VoucherRecord & {
   house: string
   color: string | null
   branchName: string
+  currency: string
 }
 
 /** Only what is drawn or sent at once is made of this: it is kept nowhere. */
@@ -40,5 +42,6 @@ export async function printedVoucher({ db, secret }: Payload, id: string): Promi
     house: branch?.house ?? branch?.name ?? '',
     color: branch?.color ?? null,
     branchName: branch?.name ?? '',
+    currency: await houseCurrency(db.pool),
   }
 }

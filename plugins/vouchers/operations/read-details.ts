@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { houseCurrency } from '#collections/shared/house-currency.ts'
 import type { VoucherDetails } from '#domain/ordering/vouchers/one-voucher.contract.ts'
 import { voucherState } from '#domain/ordering/vouchers/voucher-state.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
@@ -20,6 +21,7 @@ export async function readDetails(
     ...voucher,
     state: voucherState(voucher, dayIn(timeZone, now)),
     branch: { id: branch, name: await nameOfBranch(pool, branch), timeZone },
+    currency: await houseCurrency(pool),
     lines: await readLines(pool, id),
     mayLead: await mayIssue(req, branch),
   }

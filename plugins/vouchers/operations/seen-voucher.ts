@@ -11,15 +11,19 @@ import { findVoucher, type VoucherRecord } from './voucher-record.ts'
 /** A voucher that the person behind the request may see; any other is answered as if it did not exist. */
 export async function seenVoucher(req: PayloadRequest, id: string): Promise<VoucherRecord> {
   if (!staffOf(req)) throw new Refused('not-allowed')
+  const voucher = (await maySee(req, id)) ? await findVoucher(req.payload.db.pool, id) : null
+  if (!voucher) throw new Refused('unknown-record')
+
+  return voucher
+}
+
+export async function maySee(req: PayloadRequest, id: string): Promise<boolean> {
   const seen = await findRecord(asUser(req), 'vouchers', {
     where: { id: { equals: id } },
     select: { name: true },
     disableErrors: true,
   })
-  const voucher = seen && (await findVoucher(req.payload.db.pool, id))
-  if (!voucher) throw new Refused('unknown-record')
-
-  return voucher
+  return Boolean(seen)
 }
 
 /** One that they may print, send, block and correct as well. */

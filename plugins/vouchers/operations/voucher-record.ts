@@ -3,6 +3,9 @@ import { paidForVouchers } from '#domain/ordering/vouchers/sold-vouchers.ts'
 import type { VoucherKind, VoucherReach } from '#domain/ordering/vouchers/voucher-terms.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
+import { wakeUpFor } from '#kernel/outbox/promise.ts'
+
+import { voucherMail } from '../jobs/voucher-mail.ts'
 
 /** A voucher without its code. Money is in cents, instants are ISO text. */
 export type VoucherRecord = {
@@ -76,31 +79,39 @@ export type NewVoucher = Omit<VoucherRecord, 'balance' | 'division' | 'timeZone'
 }
 
 /**
- * Writes a voucher with the first line of its ledger. One that an order has sold is written once, whoever does it again;
- * answers whether it was.
+ * Writes a voucher with the first line of its ledger and the promise of its mail, where somebody was named. One that an
+ * order has sold is written once, whoever does it again; answers whether it was.
  */
 export const storeVoucher = (database: Querying, voucher: NewVoucher): Promise<boolean> =>
-  store(database, voucher, { name: 'store-voucher', text: insertOf('true') })
+  store(database, voucher, {
+    name: 'store-voucher',
+    text: insertOf('true'),
+    isMailed: voucher.recipientEmail !== null,
+  })
 
 const listOf = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(', ')
 
-/** The same where its order still is paid and taken: whoever cancels it meanwhile is waited for. */
+/**
+ * The same where its order still is paid and taken: whoever cancels it meanwhile is waited for. Whoever bought it gets
+ * it by mail.
+ */
 export const storeSoldVoucher = (database: Querying, voucher: NewVoucher): Promise<boolean> =>
   store(database, voucher, {
     name: 'store-sold-voucher',
     text: insertOf(`exists (select from orders o
        where o.id = r."order" and o.payment_status in (${listOf(paidForVouchers)}) and o.voided_at is null
          and o.status in (${listOf(revenueStatuses.filter((status) => status !== 'awaiting'))}) for share)`),
+    isMailed: true,
   })
 
 async function store(
   database: Querying,
   voucher: NewVoucher,
-  statement: { name: string; text: string },
+  { isMailed, ...statement }: { name: string; text: string; isMailed: boolean },
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     ...statement,
-    values: [JSON.stringify(voucher), voucher.by, voucher.reason, told(voucher.id)],
+    values: [JSON.stringify(voucher), voucher.by, voucher.reason, told(voucher.id), isMailed],
   })
   return rowCount === 1
 }
@@ -122,7 +133,14 @@ const insertOf = (condition: string) => `
         returning id, value, issued_at),
       line as (
         insert into voucher_lines (voucher_id, kind, amount, at, by_id, reason)
-        select id, 'issue', value, issued_at, $2, $3 from made)
-      select pg_notify('${liveChannel}', $4) from made`
+        select id, 'issue', value, issued_at, $2, $3 from made),
+      promised as (
+        insert into outbox (topic, dedupe_key, payload)
+        select '${voucherMail.name}', '${voucherMail.name}:' || id, jsonb_build_object('voucher', id)
+          from made where $5::boolean
+        returning 1)
+      select pg_notify('${liveChannel}', $4),
+             (select pg_notify('${liveChannel}', '${wakeUpFor(voucherMail)}') from promised)
+        from made`
 
 export const told = (id: string): string => JSON.stringify({ tags: ['vouchers', `vouchers:${id}`] })

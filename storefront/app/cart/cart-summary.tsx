@@ -56,7 +56,7 @@ export function CartSummaryRows({ shop, summary, stopReason, note }: CartSummary
       </p>
       {isBelowMinimum && (
         <p className={styles.minimum} id="cart-minimum">
-          {shopFailures.belowMinimum(money(totals.goodsGrossCents + missing))}
+          {shopFailures.belowMinimum(money(totals.countedGoodsCents + missing))}
           {!totals.isPriceHidden && ` ${orderFailures.missingToMinimum(money(missing))}`}
         </p>
       )}
@@ -67,7 +67,7 @@ export function CartSummaryRows({ shop, summary, stopReason, note }: CartSummary
       )}
       {fee && !isBelowMinimum && fee.missingForFreeCents > 0 && (
         <p className={styles.hint}>
-          {shopFailures.freeDeliveryFrom(money(totals.goodsGrossCents + fee.missingForFreeCents))}
+          {shopFailures.freeDeliveryFrom(money(totals.countedGoodsCents + fee.missingForFreeCents))}
         </p>
       )}
       {/* No house has to be open for vouchers. */}

@@ -49,7 +49,7 @@ export function useCartSummary(
     return {
       totals: tipCents > 0 ? cartTotals({ ...cart, tipCents }) : totals,
       orderType,
-      fee: orderType === 'delivery' ? deliveryFee(area, totals.goodsGrossCents) : null,
+      fee: orderType === 'delivery' ? deliveryFee(area, totals.countedGoodsCents) : null,
       discounts,
       isForVouchers: isVouchers,
     }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
 import { noteRefusedSlots } from '../appointment/full-slots.ts'
 import { useCart } from '../cart/cart-store.ts'
@@ -24,13 +25,19 @@ export function useRefusal({ form, shop, orderType }: Pick<CheckoutState, 'form'
   const refuse = (errors: readonly RefusalError[]) =>
     setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }))
 
+  const addProblem = (message: string | undefined) =>
+    message && setRefusal((before) => ({ ...before, errors: [...before.errors, { message }] }))
+
   /** `sent` are the lines in the order in which the server was told of them. */
   const refuseByServer = (errors: readonly ApiError[], sent: readonly { item: StoredCartLine }[]) => {
     for (const { field, message } of errors) {
       if (isFormField(form, field)) form.setError(field, { type: 'server', message })
     }
     // What they are worth by now is shown beside.
-    if (errors.some(isAboutVouchers)) void refreshVouchers(shop.branch.identifier).catch(() => undefined)
+    if (errors.some(isAboutVouchers))
+      void refreshVouchers(shop.branch.identifier)
+        .catch(() => shopFailures.unknown)
+        .then(addProblem)
     noteRefusedSlots(shop.branch.identifier, orderType, errors)
     refuse(errors.map((error) => ({ ...error, line: sent[lineNumber(error.field)]?.item })))
   }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { Button } from '../ui/button.tsx'
-import { followOnDevice, isFollowed, unfollowOnDevice } from './follow-on-device.ts'
+import { followOnDevice, isFollowed, notDone, unfollowOnDevice } from './follow-on-device.ts'
 import styles from './order-actions.module.css'
 
 /** Tells a guest on their device what happens to the order, on wish, also while no page is open. */
@@ -16,7 +16,7 @@ export function FollowButton({ order }: { order: PublicOrder }) {
 
   const turn = async () => {
     setIsBusy(true)
-    const told = isOn ? await unfollowOnDevice(order) : await followOnDevice(order)
+    const told = await (isOn ? unfollowOnDevice(order) : followOnDevice(order)).catch(() => notDone(isOn))
     setIsBusy(false)
     setIsOn(told.isOn)
     setSaid(told.said)

@@ -48,11 +48,17 @@ export async function unfollowOnDevice({ uid, hash }: Link): Promise<Told> {
   const current = await currentSubscription(navigator.serviceWorker)
   const body = { endpoint: current?.endpoint ?? '' }
   const gone = current === null || (await unfollow(fetch, { params: { uid, hash }, body })).ok
-  if (!gone) return { isOn: true, said: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' }
+  if (!gone) return notDone(true)
   remember(uid, false)
 
   return off('Wir benachrichtigen Sie nicht mehr.')
 }
+
+/** It stays as it was. */
+export const notDone = (isOn: boolean): Told => ({
+  isOn,
+  said: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+})
 
 const off = (said: string): Told => ({ isOn: false, said })
 const failed = 'Die Benachrichtigungen ließen sich nicht einschalten.'

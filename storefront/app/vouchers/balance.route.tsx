@@ -14,6 +14,7 @@ import { keptUntil, passLoaderHeaders } from '../shop/page-cache.ts'
 import { Button } from '../ui/button.tsx'
 import { Row, Rows } from '../ui/receipt.tsx'
 import styles from './balance.module.css'
+import type { Entered } from './entered-vouchers.ts'
 import { askVoucher } from './late-vouchers.ts'
 import { VoucherCodeField } from './voucher-code-field.tsx'
 
@@ -34,12 +35,10 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, { title, path, isHidden: true })
 }
 
-type Known = Exclude<Awaited<ReturnType<typeof askVoucher>>, string>
-
 /** What is left of a voucher, for whoever has its code. */
 export default function VoucherBalanceRoute() {
   const [code, setCode] = useState('')
-  const [known, setKnown] = useState<Known | null>(null)
+  const [known, setKnown] = useState<Entered | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const id = useId()
@@ -49,9 +48,14 @@ export default function VoucherBalanceRoute() {
     setIsAsking(true)
     const answer = await askVoucher(text)
     setIsAsking(false)
-    setKnown(typeof answer === 'string' ? null : answer)
-    setProblem(typeof answer === 'string' ? answer : null)
-    if (typeof answer === 'string') document.getElementById(id)?.focus()
+    if ('voucher' in answer) {
+      setKnown(answer.voucher)
+      return setProblem(null)
+    }
+    // What was known of this one stays while nobody can be asked.
+    setKnown((shown) => (answer.isGone || shown?.code !== typedCode(text) ? null : shown))
+    setProblem(answer.problem)
+    document.getElementById(id)?.focus()
   }
   const readScanned = useEffectEvent(() => {
     const scanned = typedCode(window.location.hash)
@@ -90,7 +94,7 @@ export default function VoucherBalanceRoute() {
   )
 }
 
-function Balance({ voucher: { hint, balance, expiresOn } }: { voucher: Known }) {
+function Balance({ voucher: { hint, balance, expiresOn } }: { voucher: Entered }) {
   const currency = useShell()?.settings.currency ?? 'EUR'
 
   return (

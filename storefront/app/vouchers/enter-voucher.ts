@@ -7,8 +7,9 @@ export async function enterVoucher(
   branch: string,
   totals: VoucherTotals,
 ): Promise<string | null> {
-  const found = await askVoucher(text, branch)
-  if (typeof found === 'string') return found
+  const answer = await askVoucher(text, branch)
+  if ('problem' in answer) return answer.problem
+  const found = answer.voucher
   const entered = [...enteredNow().filter(({ code }) => code !== found.code), found]
   if (!planOf(totals, entered).vouchers.at(-1)?.amount) return notForThese
   keepVouchers(entered, planOf)

@@ -18,15 +18,18 @@ type EnteredVouchers = { cartId: string; entered: Entered[]; plan: Plan | null }
 /** Codes are money: they are kept for the cart that is open, in this tab alone, and gone with a reload. */
 const useEntered = create<EnteredVouchers>()(() => ({ cartId: '', entered: [], plan: null }))
 
-/** What they are worth by now: somebody else may have paid with them. Those that pay no more go. */
-export async function refreshVouchers(branch: string): Promise<void> {
-  const { askVoucher, planOf } = await import('./late-vouchers.ts')
-  const asked = await Promise.all(enteredNow().map(({ code }) => askVoucher(code, branch)))
+/**
+ * What they are worth by now: somebody else may have paid with them. Those that pay no more go; where nobody could be
+ * asked they stay, and the answer says so.
+ */
+export async function refreshVouchers(branch: string): Promise<string | undefined> {
+  const { askVouchers, planOf } = await import('./late-vouchers.ts')
+  const { known, problem } = await askVouchers(enteredNow(), branch)
+  const now = (voucher: Entered) => known.get(voucher.code) ?? (known.has(voucher.code) ? [] : voucher)
 
-  keepVouchers(
-    asked.filter((voucher) => typeof voucher !== 'string'),
-    planOf,
-  )
+  // The guest may have taken one out meanwhile.
+  keepVouchers(enteredNow().flatMap(now), planOf)
+  return problem
 }
 
 export function removeVoucher(code: string): void {

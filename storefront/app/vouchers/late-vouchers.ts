@@ -10,15 +10,41 @@ const check = callOf<typeof checkVoucherContract>('post', '/api/vouchers/check')
 
 export { voucherNotForTheseText as notForThese } from '#domain/ordering/vouchers/voucher.texts.ts'
 
-/** What a voucher is worth, or why it is not taken, in words. */
-export async function askVoucher(text: string, branch?: string): Promise<Entered | string> {
-  const code = typedCode(text)
-  if (code === null) return mistypedCodeText
-  const answer = await check(fetch, { body: { code, ...(branch !== undefined && { branch }) } })
-  if (answer.ok) return { ...answer.body, code }
-  if (answer.kind !== 'refused') return navigator.onLine ? shopFailures.unknown : shopFailures.offline
+/** `isGone`: it pays no more; else nobody knows, because nobody could be asked. */
+export type Asked = { voucher: Entered } | { problem: string; isGone: boolean }
 
-  return answer.errors[0]?.message ?? shopFailures.unknown
+/** What a voucher is worth, or why it is not taken, in words. */
+export async function askVoucher(text: string, branch?: string): Promise<Asked> {
+  const code = typedCode(text)
+  if (code === null) return { problem: mistypedCodeText, isGone: true }
+  const answer = await check(fetch, { body: { code, ...(branch !== undefined && { branch }) } })
+  if (answer.ok) return { voucher: { ...answer.body, code } }
+  const unreachable = navigator.onLine ? shopFailures.unknown : shopFailures.offline
+  if (answer.kind !== 'refused') return { problem: unreachable, isGone: false }
+
+  return {
+    problem: answer.errors[0]?.message ?? shopFailures.unknown,
+    isGone: answer.errors.some(({ code: why }) => why === 'unknown-voucher'),
+  }
+}
+
+/** What vouchers are worth by now, and why that is not known of some; these stay as they were. */
+export async function askVouchers(
+  entered: readonly Entered[],
+  branch: string,
+): Promise<{ known: Map<string, Entered | null>; problem: string | undefined }> {
+  const known = new Map<string, Entered | null>()
+  let problem: string | undefined
+  const asked = await Promise.all(entered.map(({ code }) => askVoucher(code, branch)))
+  for (const [index, answer] of asked.entries()) {
+    const voucher = entered[index]
+    if (!voucher) continue
+    if ('voucher' in answer) known.set(voucher.code, answer.voucher)
+    else if (answer.isGone) known.set(voucher.code, null)
+    else problem = `Ob Ihr Gutschein noch so viel wert ist, wissen wir gerade nicht. ${answer.problem}`
+  }
+
+  return { known, problem }
 }
 
 /** By the very rule that the server goes by. */

@@ -1,10 +1,5 @@
-import type { SpotMethod } from '#domain/ordering/pay-part.contract.ts'
-
 import { Key } from '../design/key.tsx'
 import styles from './pay-apart.module.css'
-
-/** In which ways money is taken at a table. */
-export const methods = ['cash', 'atm-card'] as const satisfies readonly SpotMethod[]
 
 type StepperProps = { label: string; shown: string; onLess: () => void; onMore: () => void }
 

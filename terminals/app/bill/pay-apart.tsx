@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { formatMoney, parseMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 import {
   askedPart,
@@ -12,11 +12,13 @@ import {
   partWays,
 } from '#domain/ordering/part-choice.ts'
 import { leftToPay, payPart } from '#domain/ordering/pay-part.ts'
-import type { OrderBill, SpotMethod } from '#domain/ordering/pay-part.contract.ts'
+import type { OrderBill } from '#domain/ordering/pay-part.contract.ts'
 import { whyNotPartTexts } from '#domain/ordering/pay-part.texts.ts'
+import type { SpotMethod } from '#domain/ordering/spot-methods.ts'
+import { typedTip, wrongTipText } from '#domain/ordering/typed-tip.ts'
 
 import { Key } from '../design/key.tsx'
-import { Amount, methods, Stepper } from './bill-fields.tsx'
+import { Amount, Stepper } from './bill-fields.tsx'
 import styles from './pay-apart.module.css'
 import type { TakenPart } from './use-bill.ts'
 
@@ -30,17 +32,17 @@ type Props = {
 
 /** What one of several guests pays: everything, what they had, their share or any amount. */
 export function PayApart({ bill, problem, isSending, onPay }: Props) {
-  const { order, payments, isTipEnabled } = bill
+  const { order, payments, isTipEnabled, methods } = bill
   const [choice, setChoice] = useState<PartChoice>(firstChoice)
   const [tip, setTip] = useState('')
   const part = askedPart(choice)
   const verdict = part && payPart(order, payments, part)
-  const tipCents = tip.trim() === '' ? 0 : parseMoney(tip)
+  const tipCents = typedTip(tip)
   const change = (next: Partial<PartChoice>) => setChoice({ ...choice, ...next })
   const why = verdict && !verdict.isAllowed ? whyNotPartTexts[verdict.why] : null
 
   const pay = async (method: SpotMethod) => {
-    if (!part || tipCents === null || tipCents < 0) return
+    if (!part || tipCents === null) return
     if (!(await onPay({ part, method, tip: tipCents }))) return
     setChoice({ ...firstChoice, way: choice.way, guests: Math.max(1, choice.guests - 1) })
     setTip('')
@@ -73,9 +75,7 @@ export function PayApart({ bill, problem, isSending, onPay }: Props) {
       )}
       {isTipEnabled && <Amount label="Trinkgeld dazu" value={tip} onChange={setTip} />}
       <p role="alert" className={styles.problem}>
-        {problem ??
-          why ??
-          (tipCents === null ? 'Bitte geben Sie das Trinkgeld als Betrag an, etwa 2,50.' : '')}
+        {problem ?? why ?? (tipCents === null ? wrongTipText() : '')}
       </p>
       {verdict?.isAllowed && tipCents !== null && (
         <div className={styles.ways}>

@@ -16,11 +16,13 @@ import {
   type SplitChoice,
   withPeople,
   withPerson,
+  withTaken,
 } from '#domain/ordering/split-choice.ts'
+import { wrongTipText } from '#domain/ordering/typed-tip.ts'
 import { formatPart } from '#domain/catalogue/units.ts'
 
 import { Key } from '../design/key.tsx'
-import { Amount, methods, Stepper } from './bill-fields.tsx'
+import { Amount, Stepper } from './bill-fields.tsx'
 import styles from './pay-apart.module.css'
 
 type Props = {
@@ -33,8 +35,9 @@ type Props = {
 
 /** All that is left, split at once: how many share it, what each had alone, how they pay and what they give the team. */
 export function SplitBill({ bill, problem, isSending, onSplit }: Props) {
-  const { order, payments, isTipEnabled } = bill
-  const [choice, setChoice] = useState<SplitChoice>(firstSplit)
+  const { order, payments, isTipEnabled, methods } = bill
+  const [known, setChoice] = useState<SplitChoice>(firstSplit)
+  const choice = withTaken(known, methods)
   const [chosen, setChosen] = useState(0)
   const people = askedSplit(choice, openLines(order, payments))
   const verdict = people && splitBill(order, payments, people)
@@ -75,7 +78,7 @@ export function SplitBill({ bill, problem, isSending, onSplit }: Props) {
       />
       <p>{splitTexts.hint}</p>
       <p role="alert" className={styles.problem}>
-        {problem ?? why ?? (people ? '' : 'Bitte geben Sie das Trinkgeld als Betrag an, etwa 2,50.')}
+        {problem ?? why ?? (people ? '' : wrongTipText())}
       </p>
       {people && sums && (
         <Key look="go" isWide disabled={isSending} onClick={() => void onSplit(people)}>
@@ -95,7 +98,7 @@ type OneProps = {
 }
 
 /** What one of them had alone, and how they pay. */
-function OnePerson({ bill: { order, payments }, choice, index, isTipEnabled, onChange }: OneProps) {
+function OnePerson({ bill: { order, payments, methods }, choice, index, isTipEnabled, onChange }: OneProps) {
   const person = choice[index]
   if (!person) return null
 

@@ -6,9 +6,9 @@ import type {
   OrderBill,
   screenBillContract,
   screenPayPartContract,
-  SpotMethod,
 } from '#domain/ordering/pay-part.contract.ts'
 
+import type { SpotMethod } from '#domain/ordering/spot-methods.ts'
 import type { screenSplitBillContract } from '#domain/ordering/split-bill.contract.ts'
 import type { AskedPeople } from '#domain/ordering/split-choice.ts'
 

@@ -1,13 +1,20 @@
-import { cleanLog, mostLogLines } from '#domain/operations/device-log.ts'
+import { cleanLog } from '#domain/operations/device-log.ts'
 
 /** Kept over a reload, which is what most people try first, and gone with the tab. */
 const kept = 'theke.device-log'
 
+/** What goes wrong again and again is one line, or nothing else would be left of the log. */
+const sameAgainMs = 60_000
+let last = { text: '', atMs: 0 }
+
 /** Notes what happened to this screen, for whoever looks after it: lost lines, refused calls, errors. */
 export function noteLog(text: string): void {
-  const lines = [...logLines(), `${new Date().toISOString()} ${text}`].slice(-mostLogLines)
+  const now = new Date()
+  if (text === last.text && now.getTime() - last.atMs < sameAgainMs) return
+  last = { text, atMs: now.getTime() }
   try {
-    sessionStorage.setItem(kept, JSON.stringify(lines))
+    // What is secret, or endless, is not even kept.
+    sessionStorage.setItem(kept, JSON.stringify(cleanLog([...logLines(), `${now.toISOString()} ${text}`])))
   } catch {
     // A browser that keeps nothing has no log.
   }

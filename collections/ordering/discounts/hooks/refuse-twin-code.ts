@@ -6,9 +6,16 @@ import { findRecords } from '#kernel/database/find-records.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 
-type Stored = { id: string; code?: string | null; kind?: string; branches?: unknown[] }
+type Stored = {
+  id: string
+  code?: string | null
+  kind?: string
+  branches?: unknown[]
+  validFrom?: string | null
+  validUntil?: string | null
+}
 
-/** Whoever types a code means one discount. A record without what its kind takes off would take off nothing. */
+/** Whoever types a code means one discount. A record without what its kind takes off, or without any time, would take off nothing. */
 export const refuseTwinCode: CollectionBeforeChangeHook<Stored> = async ({
   data,
   operation,
@@ -18,6 +25,10 @@ export const refuseTwinCode: CollectionBeforeChangeHook<Stored> = async ({
   const record = { ...originalDoc, ...data } as Stored & { percent?: number | null; amount?: number | null } // as it will be stored
   if (record.kind === 'percent' && !record.percent) missing('percent')
   if (record.kind === 'amount' && !record.amount) missing('amount')
+  if (isNever(record)) {
+    const message = 'Der Rabatt endet, bevor er beginnt.'
+    refuseFields([{ field: 'validUntil', message, code: 'validation' }])
+  }
   if (!record.code) return data
 
   // Two that arrive together must see each other.
@@ -39,6 +50,9 @@ export const refuseTwinCode: CollectionBeforeChangeHook<Stored> = async ({
   }
   return data
 }
+
+const isNever = ({ validFrom, validUntil }: Stored): boolean =>
+  Boolean(validFrom && validUntil) && Date.parse(String(validUntil)) <= Date.parse(String(validFrom))
 
 const missing = (field: string) =>
   refuseFields([{ field, message: 'Bitte geben Sie an, wie viel abgezogen wird.', code: 'validation' }])

@@ -47,7 +47,8 @@ export const MomentField: DateFieldClientComponent = ({ field, path, readOnly })
 /** The zone of the open record, also while its branch is being chosen. */
 function useZoneOfForm(): string {
   const branch = useFormFields(([fields]) => fields.branch?.value)
+  const branches = useFormFields(([fields]) => fields.branches?.value)
   const timeZone = useFormFields(([fields]) => fields.timeZone?.value)
 
-  return useZoneOf({ branch, timeZone })
+  return useZoneOf({ branch, branches, timeZone })
 }

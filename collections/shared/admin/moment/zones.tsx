@@ -20,13 +20,18 @@ export function ZonesProvider({ children, zones, house }: PropsWithChildren<Zone
   return <ZonesContext value={value}>{children}</ZonesContext>
 }
 
-/** The zone of a record: its own if it is a branch, else that of its branch, else that of the house. */
-export function useZoneOf(record: { branch?: unknown; timeZone?: unknown }): string {
+/**
+ * The zone of a record: its own if it is a branch, else that of its branch or of all of its branches, else that of the
+ * house.
+ */
+export function useZoneOf(record: { branch?: unknown; branches?: unknown; timeZone?: unknown }): string {
   const { zones, house } = useContext(ZonesContext)
   if (typeof record.timeZone === 'string' && record.timeZone) return record.timeZone
-  const id = idIn(record.branch)
+  const branches = Array.isArray(record.branches) ? record.branches : [record.branch]
+  const known = new Set(branches.map((branch) => zones[idIn(branch) ?? ''] ?? house))
+  const [zone = house] = known
 
-  return (id && zones[id]) || house
+  return known.size === 1 ? zone : house
 }
 
 /** The zone that this browser works by; the server does not know it. */

@@ -16,6 +16,8 @@ export type Column<Row> = {
   /** Its share of the width, as a track of a CSS grid. */
   width?: string
   isHiddenAtFirst?: boolean
+  /** Whether long words go on in a second line, where others end in dots. */
+  wraps?: boolean
   /** What it shows of dishes or guests, which somebody may put out of sight. */
   data?: ShownData
 }

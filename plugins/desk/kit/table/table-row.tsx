@@ -71,6 +71,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           role="gridcell"
           data-title={column.title}
           data-figure={isFigure(column) || undefined}
+          data-wraps={column.wraps || undefined}
         >
           <span className={styles.value}>
             {column.cell ? column.cell(row) : textOf(column, row, timeZone)}

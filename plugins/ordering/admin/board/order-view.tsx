@@ -81,6 +81,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
         payments={details.payments}
         refundUnderway={details.refundUnderway}
         isTipEnabled={details.isTipEnabled}
+        methods={details.methods}
         timeZone={timeZone}
         onChanged={props.reload}
       />
@@ -113,6 +114,7 @@ type SumsProps = {
   payments: OrderDetails['payments']
   refundUnderway: number
   isTipEnabled: boolean
+  methods: OrderDetails['methods']
   timeZone: string
   onChanged: () => void
 }

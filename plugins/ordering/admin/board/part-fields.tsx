@@ -1,14 +1,8 @@
 'use client'
 
-import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 
 import own from './pay-part-form.module.css'
-
-export const methodLabels = {
-  cash: paymentMethodLabels.cash,
-  'atm-card': paymentMethodLabels['atm-card'],
-} as const
 
 type ChoicesProps<Value extends string> = {
   legend: string

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
-import { formatMoney, parseMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { OrderPayment } from '#domain/ordering/order-payment.contract.ts'
 import {
   askedPart,
@@ -15,15 +15,17 @@ import {
   partWays,
 } from '#domain/ordering/part-choice.ts'
 import { leftToPay, paidSoFar, payPart } from '#domain/ordering/pay-part.ts'
-import type { payPartContract, SpotMethod } from '#domain/ordering/pay-part.contract.ts'
+import type { payPartContract } from '#domain/ordering/pay-part.contract.ts'
 import { partTexts, whyNotPartTexts } from '#domain/ordering/pay-part.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
+import { type SpotMethod, takenMethod } from '#domain/ordering/spot-methods.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
-import { mostTipCents } from '#domain/ordering/tip.ts'
+import { typedTip, wrongTipText } from '#domain/ordering/typed-tip.ts'
 import { Action, problemIn, tellDone } from '#plugins/desk/kit.port.ts'
 
 import styles from './change-line.module.css'
 import { LineField } from './line-field.tsx'
-import { Choices, LineSteps, methodLabels } from './part-fields.tsx'
+import { Choices, LineSteps } from './part-fields.tsx'
 import own from './pay-part-form.module.css'
 
 const send = callOf<typeof payPartContract>('post', '/api/orders/{id}/parts')
@@ -32,20 +34,22 @@ type FormProps = {
   order: StaffOrder
   payments: readonly OrderPayment[]
   isTipEnabled: boolean
+  methods: readonly SpotMethod[]
   onChanged: () => void
   onClose: () => void
 }
 
 /** What one of several guests pays, by what, and what they give the team. */
-export function PayPartForm({ order, payments, isTipEnabled, onChanged, onClose }: FormProps) {
+export function PayPartForm({ order, payments, isTipEnabled, methods, onChanged, onClose }: FormProps) {
   const [choice, setChoice] = useState<PartChoice>({ ...firstChoice, way: 'items' })
-  const [method, setMethod] = useState<SpotMethod>('cash')
+  const [chosen, setMethod] = useState<SpotMethod>('cash')
+  const method = takenMethod(chosen, methods)
   const [tip, setTip] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const part = askedPart(choice)
   const verdict = part && payPart(order, payments, part)
-  const tipCents = tip.trim() === '' ? 0 : parseMoney(tip)
+  const tipCents = typedTip(tip)
   const change = (next: Partial<PartChoice>) => {
     setChoice({ ...choice, ...next })
     setProblem(null)
@@ -54,8 +58,7 @@ export function PayPartForm({ order, payments, isTipEnabled, onChanged, onClose 
   const pay = async () => {
     if (!part || !verdict) return setProblem('Bitte wählen Sie, was bezahlt wird.')
     if (!verdict.isAllowed) return setProblem(whyNotPartTexts[verdict.why])
-    if (tipCents === null || tipCents < 0 || tipCents > mostTipCents)
-      return setProblem('Bitte geben Sie das Trinkgeld als Betrag an, etwa 2,50.')
+    if (tipCents === null) return setProblem(wrongTipText())
     setIsSending(true)
     const seen = { total: order.total, paid: paidSoFar(payments) }
     const body = { part: asSent(part), method, seen, ...(tipCents > 0 && { tip: tipCents }) }
@@ -102,8 +105,8 @@ export function PayPartForm({ order, payments, isTipEnabled, onChanged, onClose 
       {isTipEnabled && <LineField label="Trinkgeld dazu" isAmount value={tip} onChange={setTip} />}
       <Choices
         legend="Zahlungsart"
-        labels={methodLabels}
-        values={['cash', 'atm-card']}
+        labels={paymentMethodLabels}
+        values={methods}
         value={method}
         onChoose={setMethod}
       />

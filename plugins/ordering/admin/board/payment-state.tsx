@@ -6,6 +6,7 @@ import { callOf } from '#domain/api/call-of.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { lineOf } from '#domain/ordering/kitchen-lines.ts'
+import { moneyReason } from '#domain/ordering/money-reason.ts'
 import type { OrderPayment } from '#domain/ordering/order-payment.contract.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
 import { paymentStatusLabels } from '#domain/ordering/order-terms.texts.ts'
@@ -17,6 +18,7 @@ import { leftToPay, whyNotPay } from '#domain/ordering/pay-part.ts'
 import { partTexts } from '#domain/ordering/pay-part.texts.ts'
 import { settleOnSpot, type SpotPayment } from '#domain/ordering/settle-on-spot.ts'
 import { settleTexts } from '#domain/ordering/settle-on-spot.texts.ts'
+import type { SpotMethod } from '#domain/ordering/spot-methods.ts'
 import { splitTexts } from '#domain/ordering/split-bill.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { openAmount } from '#domain/ordering/vouchers/voucher-payment.ts'
@@ -38,13 +40,14 @@ type StateProps = {
   /** In cents: what the provider was asked to give back and has not yet. */
   refundUnderway: number
   isTipEnabled: boolean
+  methods: readonly SpotMethod[]
   timeZone: string
   onChanged: () => void
 }
 
 /** How an order is paid and whether it is; what is paid on the spot is booked here, taken back and refunded. */
 export function PaymentState(props: StateProps) {
-  const { order, payments, refundUnderway, isTipEnabled, timeZone, onChanged } = props
+  const { order, payments, refundUnderway, timeZone, onChanged } = props
   const { ask, asking } = useAsk()
   const [isSending, setIsSending] = useState(false)
   const [form, setForm] = useState<FormName | null>(null)
@@ -58,7 +61,7 @@ export function PaymentState(props: StateProps) {
     setIsSending(true)
     const settled = await send(fetch, {
       params: { id: order.id },
-      body: { paymentStatus: to, ...(answer.reason && { reason: answer.reason }) },
+      body: { paymentStatus: to, version: order.version, ...(answer.reason && { reason: answer.reason }) },
     })
     setIsSending(false)
     if (settled.ok) tellDone(settleTexts[to].done)
@@ -117,10 +120,8 @@ export function PaymentState(props: StateProps) {
       </div>
       <PaymentLines {...{ order, payments, timeZone }} />
       {refundUnderway > 0 && <p>{`${formatMoney(refundUnderway)} sind auf dem Weg zum Gast.`}</p>}
-      {form === 'part' && <PayPartForm {...{ order, payments, isTipEnabled, onChanged }} onClose={leave} />}
-      {form === 'split' && (
-        <SplitBillForm {...{ order, payments, isTipEnabled, onChanged }} onClose={leave} />
-      )}
+      {form === 'part' && <PayPartForm {...props} onClose={leave} />}
+      {form === 'split' && <SplitBillForm {...props} onClose={leave} />}
       {form === 'refund' && <RefundForm {...{ order, kept, onChanged }} onClose={leave} />}
       {form === 'redeem' && <RedeemForm {...{ order, onChanged }} onClose={leave} />}
       {asking}
@@ -193,8 +194,7 @@ const takingBack = {
   confirm: 'Zurücknehmen',
   reason: {
     label: 'Grund',
-    fewest: 3,
-    most: 1000,
+    ...moneyReason,
     suggestions: ['Falsche Bestellung', 'Doch anders bezahlt'],
   },
 }

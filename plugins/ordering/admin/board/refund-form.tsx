@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney, parseMoney } from '#domain/money/money.ts'
 import type { refundOrderContract } from '#domain/ordering/payment-status.contract.ts'
+import { noReasonText, saysWhy } from '#domain/ordering/money-reason.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
 import { refundVerdict, type WhyNotRefund } from '#domain/ordering/refund-verdict.ts'
 import { whyNotRefundText } from '#domain/ordering/refund-verdict.texts.ts'
@@ -78,7 +79,7 @@ function judge({ order, kept, ...typed }: Typed): { amount: number; reason: stri
   const why = whyNotRefund(order, kept, amount)
   if (why) return { problem: whyNotRefundText(why, kept) }
 
-  return reason.length < 3 ? { problem: 'Bitte geben Sie den Grund an.' } : { amount, reason }
+  return saysWhy(reason) ? { amount, reason } : { problem: noReasonText }
 }
 
 /** Whether anything can be given back. */

@@ -19,7 +19,14 @@ afterEach(() => screen.close())
 const nothing = () => undefined
 const show = () =>
   screen.show(
-    <SplitBillForm order={boardOrder({})} payments={[]} isTipEnabled onChanged={nothing} onClose={nothing} />,
+    <SplitBillForm
+      order={boardOrder({})}
+      payments={[]}
+      isTipEnabled
+      methods={['cash', 'atm-card']}
+      onChanged={nothing}
+      onClose={nothing}
+    />,
   )
 const field = (label: string) => screen.field(label) as HTMLInputElement
 const type = (label: string, words: string) => screen.type(`[id="${field(label).id}"]`, words)

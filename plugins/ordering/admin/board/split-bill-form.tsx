@@ -8,6 +8,8 @@ import { formatMoney, sumCents } from '#domain/money/money.ts'
 import type { OrderPayment } from '#domain/ordering/order-payment.contract.ts'
 import { openLines } from '#domain/ordering/part-choice.ts'
 import { leftToPay, paidSoFar } from '#domain/ordering/pay-part.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
+import type { SpotMethod } from '#domain/ordering/spot-methods.ts'
 import { splitBill } from '#domain/ordering/split-bill.ts'
 import type { splitBillContract } from '#domain/ordering/split-bill.contract.ts'
 import { splitTexts, whyNotSplitTexts } from '#domain/ordering/split-bill.texts.ts'
@@ -19,13 +21,15 @@ import {
   type SplitChoice,
   withPeople,
   withPerson,
+  withTaken,
 } from '#domain/ordering/split-choice.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import { wrongTipText } from '#domain/ordering/typed-tip.ts'
 import { Action, problemIn, tellDone } from '#plugins/desk/kit.port.ts'
 
 import styles from './change-line.module.css'
 import { LineField } from './line-field.tsx'
-import { Choices, LineSteps, methodLabels } from './part-fields.tsx'
+import { Choices, LineSteps } from './part-fields.tsx'
 import own from './pay-part-form.module.css'
 import { PeopleField } from './people-field.tsx'
 
@@ -35,16 +39,17 @@ type FormProps = {
   order: StaffOrder
   payments: readonly OrderPayment[]
   isTipEnabled: boolean
+  methods: readonly SpotMethod[]
   onChanged: () => void
   onClose: () => void
 }
 
 /** All that is left, split at once: how many share it, what each had alone, how they pay and what they give the team. */
-export function SplitBillForm({ order, payments, isTipEnabled, onChanged, onClose }: FormProps) {
+export function SplitBillForm({ order, payments, isTipEnabled, methods, onChanged, onClose }: FormProps) {
   // Who was chosen for once stays, so that a number that is typed anew drops nobody on its way.
   const [known, setKnown] = useState<SplitChoice>(firstSplit)
   const [count, setCount] = useState(firstSplit.length)
-  const choice = withPeople(known, count)
+  const choice = withTaken(withPeople(known, count), methods)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const people = askedSplit(choice, openLines(order, payments))
@@ -62,7 +67,7 @@ export function SplitBillForm({ order, payments, isTipEnabled, onChanged, onClos
   }
 
   const split = async () => {
-    if (!people || !verdict) return setProblem('Bitte geben Sie das Trinkgeld als Betrag an, etwa 2,50.')
+    if (!people || !verdict) return setProblem(wrongTipText())
     if (!verdict.isAllowed) return setProblem(whyNotSplitTexts[verdict.why])
     setIsSending(true)
     const seen = { total: order.total, paid: paidSoFar(payments) }
@@ -88,7 +93,7 @@ export function SplitBillForm({ order, payments, isTipEnabled, onChanged, onClos
         <Person
           // People have no name but their place.
           key={index}
-          {...{ order, payments, choice, index, isTipEnabled }}
+          {...{ order, payments, choice, index, isTipEnabled, methods }}
           sum={sums?.[index] ?? null}
           onChange={(next) => changePerson(index, next)}
         />
@@ -106,7 +111,7 @@ export function SplitBillForm({ order, payments, isTipEnabled, onChanged, onClos
   )
 }
 
-type PersonProps = Pick<FormProps, 'order' | 'payments' | 'isTipEnabled'> & {
+type PersonProps = Pick<FormProps, 'order' | 'payments' | 'isTipEnabled' | 'methods'> & {
   choice: SplitChoice
   index: number
   /** In cents, with the tip; null while it cannot be said. */
@@ -115,7 +120,7 @@ type PersonProps = Pick<FormProps, 'order' | 'payments' | 'isTipEnabled'> & {
 }
 
 /** One of them: what they had alone, and how they pay. */
-function Person({ order, payments, choice, index, isTipEnabled, sum, onChange }: PersonProps) {
+function Person({ order, payments, choice, index, isTipEnabled, methods, sum, onChange }: PersonProps) {
   const person = choice[index]
   if (!person) return null
   const name = `Person ${index + 1}`
@@ -136,8 +141,8 @@ function Person({ order, payments, choice, index, isTipEnabled, sum, onChange }:
       )}
       <Choices
         legend={`Zahlungsart, ${name}`}
-        labels={methodLabels}
-        values={['cash', 'atm-card']}
+        labels={paymentMethodLabels}
+        values={methods}
         value={person.method}
         onChoose={(method) => onChange({ method })}
       />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
-import { formatMoney, parseMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
-import { mostTipCents, type TipChoice, tipOf, usualTipPercents } from '#domain/ordering/tip.ts'
+import { type TipChoice, tipOf, usualTipPercents } from '#domain/ordering/tip.ts'
+import { typedTip, wrongTipText } from '#domain/ordering/typed-tip.ts'
 import { chooseTip, useCart } from '../../cart/cart-store.ts'
 import { paidGoodsCents } from '../../cart/cart-totals.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -42,7 +43,7 @@ export function TipSection({ branch, totals, currency }: TipSectionProps) {
     <Section title="Trinkgeld" hint="Geht ganz an das Team.">
       <div className={styles.tip}>
         <RadioCards legend="Trinkgeld" name="tip" value={valueOf(tip)} options={options} onChoose={choose} />
-        {tip && 'cents' in tip && <OwnAmount cents={tip.cents} />}
+        {tip && 'cents' in tip && <OwnAmount cents={tip.cents} currency={currency} />}
       </div>
     </Section>
   )
@@ -54,10 +55,8 @@ function valueOf(tip: TipChoice | null): string {
   return 'cents' in tip ? own : String(tip.percent)
 }
 
-function OwnAmount({ cents }: { cents: number }) {
+function OwnAmount({ cents, currency }: { cents: number; currency: string }) {
   const [typed, setTyped] = useState(cents > 0 ? (cents / 100).toFixed(2).replace('.', ',') : '')
-  const amount = typed.trim() === '' ? 0 : parseMoney(typed)
-  const isFine = amount !== null && amount >= 0 && amount <= mostTipCents
 
   return (
     <TextField
@@ -66,13 +65,11 @@ function OwnAmount({ cents }: { cents: number }) {
       autoComplete="off"
       maxLength={10}
       value={typed}
-      error={
-        isFine ? undefined : `Bitte geben Sie höchstens ${formatMoney(mostTipCents)} an, zum Beispiel 2,50.`
-      }
+      error={typedTip(typed) === null ? wrongTipText(currency) : undefined}
       onChange={({ target }) => {
         setTyped(target.value)
-        const given = target.value.trim() === '' ? 0 : parseMoney(target.value)
-        if (given !== null && given >= 0 && given <= mostTipCents) chooseTip({ cents: given })
+        const given = typedTip(target.value)
+        if (given !== null) chooseTip({ cents: given })
       }}
     />
   )

@@ -24,7 +24,7 @@ export function SummaryTotals({ totals, fee, currency }: SummaryTotalsProps) {
               Lieferkosten
               {fee.missingForFreeCents > 0 && (
                 <span className={`quiet ${styles.hint}`}>
-                  {shopFailures.freeDeliveryFrom(money(totals.goodsGrossCents + fee.missingForFreeCents))}
+                  {shopFailures.freeDeliveryFrom(money(totals.countedGoodsCents + fee.missingForFreeCents))}
                 </span>
               )}
             </>
