@@ -65,6 +65,7 @@ import * as migration_20261129_030100_contract_hours from './20261129_030100_con
 import * as migration_20261129_030200_working_time_ledger from './20261129_030200_working_time_ledger.ts'
 import * as migration_20261129_030300_planner from './20261129_030300_planner.ts'
 import * as migration_20261129_030400_working_time_calendar from './20261129_030400_working_time_calendar.ts'
+import * as migration_20261129_041000_time_sheets from './20261129_041000_time_sheets.ts'
 
 export const migrations = [
   {
@@ -401,5 +402,10 @@ export const migrations = [
     up: migration_20261129_030400_working_time_calendar.up,
     down: migration_20261129_030400_working_time_calendar.down,
     name: '20261129_030400_working_time_calendar',
+  },
+  {
+    up: migration_20261129_041000_time_sheets.up,
+    down: migration_20261129_041000_time_sheets.down,
+    name: '20261129_041000_time_sheets',
   },
 ]
