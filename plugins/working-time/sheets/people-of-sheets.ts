@@ -40,12 +40,13 @@ export async function personOfSheets(req: PayloadRequest, user: string): Promise
 export async function leadsPerson(req: PayloadRequest, { branches }: SheetPerson): Promise<boolean> {
   if (isAdmin(req)) return true
   const shared = (staffOf(req)?.branches ?? []).filter((branch) => branches.includes(branch))
-  const granted = await Promise.all(
-    shared.map((branch) => rightTo(req, 'create', 'time-sheets', { data: { branch } })),
-  )
+  const led = await Promise.all(shared.map((branch) => leadsBranch(req, branch)))
 
-  return granted.includes(true)
+  return led.includes(true)
 }
+
+export const leadsBranch = async (req: PayloadRequest, branch: string): Promise<boolean> =>
+  (await rightTo(req, 'create', 'time-sheets', { data: { branch } })) === true
 
 export const isAdmin = (req: PayloadRequest): boolean => callerOf(req).askers.includes('ROLE_ADMIN')
 

@@ -13,7 +13,7 @@ type OfUser = { user: string }
 
 export type StoredContract = SheetContract &
   LeaveContract &
-  OfUser & { branch: string; bornOn: string | null; holidayCarryOver: number }
+  OfUser & { branch: string; bornOn: string | null; holidayCarryOver: number; personnelNumber: string | null }
 export type StoredStretch = Omit<WorkStretch, 'timeZone'> & OfUser & { branch: string; state: ActivityState }
 export type StoredShift = OfUser & { from: number; to: number; breakMinutes: number; branch: string }
 
@@ -32,7 +32,8 @@ export async function readContracts(
            minutes_per_period::float8 as "minutesPerPeriod",
            json_build_object(${sql.join(week, sql`, `)}) as "minutesPerWeekday", nullif(born_on, '') as "bornOn",
            holiday_days_per_year::float8 as "holidayDaysPerYear", employment_type as "employmentType",
-           coalesce(holiday_carry_over, 0)::float8 as "holidayCarryOver"
+           coalesce(holiday_carry_over, 0)::float8 as "holidayCarryOver",
+           nullif(personnel_number, '') as "personnelNumber"
       from contracts where user_id = any (${arrayOf(users)}::uuid[]) order by valid_from, id`)
 
   return Map.groupBy(rows, ({ user }) => user)
