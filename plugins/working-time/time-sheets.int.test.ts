@@ -168,7 +168,7 @@ describe('leave accounts', () => {
     const taken = after?.lines.filter(({ kind }) => kind === 'taken')
     expect(taken?.map(({ days, year }) => [days, year])).toEqual([
       [-3, 'vor dem Beginn'],
-      [-2, '2025'],
+      [-2, 'ab 01.01.2025'],
     ])
   })
 })

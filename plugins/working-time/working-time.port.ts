@@ -1,0 +1,2 @@
+/** What others may use of working time. */
+export { type CheckedClosings, verifyTimeSheets } from './sheets/verify-time-sheets.ts'
