@@ -41,7 +41,8 @@ export function closeMonth(
   asked: Month & { hash: string; reason: string | null },
 ): Promise<void> {
   return inLedMonth(req, asked, async (shown) => {
-    const { folded, hash, sheet } = shown
+    const { folded, sheet } = shown
+    const hash = shown.hash()
     if (folded.closing) throw new Refused('month-closed', { month: asked.month })
     if (hash !== asked.hash) throw new Refused('changed-meanwhile')
     const problems = whyNotClose(req, shown, asked.reason)
@@ -86,7 +87,7 @@ export const whyNotClose = (req: PayloadRequest, shown: PersonMonth, reason: str
   })
 
 /** Of what people see: the closed sheet where there is one. */
-export const hashShown = ({ folded, hash }: PersonMonth): string => folded.closing?.hash ?? hash
+export const hashShown = ({ folded, hash }: PersonMonth): string => folded.closing?.hash ?? hash()
 
 const isOwn = (req: PayloadRequest, { person }: PersonMonth): boolean =>
   staffOf(req)?.id === person.id && !isAdmin(req)

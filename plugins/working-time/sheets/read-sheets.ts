@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { PayloadRequest } from 'payload'
 
 import { dayNumberOf } from '#domain/time/calendar-day.ts'
@@ -30,7 +32,8 @@ export type PersonMonth = MadeSheet & {
   /** By whose calendar, clock and law; null for whoever works nowhere. */
   place: PlaceOfWork | null
   work: KnownWork
-  hash: string
+  /** Of the sheet as it is now; made when somebody asks, for it takes longer than the sheet. */
+  hash: () => string
   /** What was kept when it was closed; null while it is open. */
   closed: Sheet | null
   folded: FoldedMonth
@@ -80,13 +83,18 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
     ...{ work, place, places, days, today, since, nowMs: now.epochMilliseconds },
     carried: closing.before && carryOver(closing.before),
   })
-  const hash = hashOfSheet(made.sheet)
+  const hash = once(() => hashOfSheet(made.sheet))
+  const { folded } = closing
 
   return {
-    ...{ person, month, days, place, work, hash, closed: closing.own, folded: closing.folded },
+    ...{ person, month, days, place, work, hash, closed: closing.own, folded },
     ...made,
-    state: stateOfMonth(closing.folded, hash),
-    differs: closing.folded.closing !== null && closing.folded.closing.hash !== hash,
+    // What was closed or never confirmed stands whatever its sheet is.
+    state: stateOfMonth(folded, folded.confirmation && !folded.closing ? hash() : ''),
+    differs:
+      folded.closing !== null &&
+      !isDeepStrictEqual(closing.own, made.sheet) &&
+      folded.closing.hash !== hash(),
     isOver: today >= days.to,
     isInTurn: since >= days.from || closing.lastMonth === monthOfDay(days.from - 1),
     conflicts: (facts.conflicts.get(person.id) ?? []).filter(({ at }) => isIn(localDayAt(at, zone), days)),
@@ -127,6 +135,12 @@ function closingOf({ id }: SheetPerson, month: string, { months, closedSheets }:
     own: sheetOf(folded.closing),
     before: lastMonth === null ? null : sheetOf(own.get(lastMonth)?.closing),
   }
+}
+
+function once(make: () => string): () => string {
+  let made: string | null = null
+
+  return () => (made ??= make())
 }
 
 const isIn = (day: number, { from, to }: Days): boolean => day >= from && day < to

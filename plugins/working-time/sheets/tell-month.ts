@@ -51,7 +51,7 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
     })),
     changes: changes.map((change) => toldChange(change, nameOf)),
     events: events.map((event) => toldEvent(event, nameOf)),
-    differs: shown.differs ? { hash: shown.hash, sums: tellSheet(shown.sheet).sums } : null,
+    differs: shown.differs ? { hash: shown.hash(), sums: tellSheet(shown.sheet).sums } : null,
     whyNotClose: (await leadsPerson(req, person)) ? problemsOf(req, shown) : null,
     mayConfirm: staffOf(req)?.id === user && shown.isOver,
   }
