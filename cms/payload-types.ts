@@ -709,6 +709,20 @@ export interface Branch {
      */
     holidayPercent?: number | null;
   };
+  payroll?: {
+    consultantNumber?: number | null;
+    clientNumber?: number | null;
+    worked?: number | null;
+    overtime?: number | null;
+    publicHoliday?: number | null;
+    night?: number | null;
+    sunday?: number | null;
+    holiday?: number | null;
+    vacation?: number | null;
+    sick?: number | null;
+    training?: number | null;
+    publicDuty?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -4809,6 +4823,10 @@ export interface Contract {
    * Unter 18 gelten strengere Regeln. Sehen nur Leitung und Administration.
    */
   bornOn?: string | null;
+  /**
+   * Unter dieser Nummer kennt die Lohnverrechnung die Person.
+   */
+  personnelNumber?: string | null;
   collectiveAgreement?: string | null;
   /**
    * Brutto. Sieht nur die Administration.
@@ -6009,6 +6027,22 @@ export interface BranchesSelect<T extends boolean = true> {
         nightPercent?: T;
         sundayPercent?: T;
         holidayPercent?: T;
+      };
+  payroll?:
+    | T
+    | {
+        consultantNumber?: T;
+        clientNumber?: T;
+        worked?: T;
+        overtime?: T;
+        publicHoliday?: T;
+        night?: T;
+        sunday?: T;
+        holiday?: T;
+        vacation?: T;
+        sick?: T;
+        training?: T;
+        publicDuty?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -7708,6 +7742,7 @@ export interface ContractsSelect<T extends boolean = true> {
   holidayCarryOver?: T;
   employmentType?: T;
   bornOn?: T;
+  personnelNumber?: T;
   collectiveAgreement?: T;
   hourlyWage?: T;
   note?: T;

@@ -16,6 +16,7 @@ import { planningRefusals } from './testing/planning-refusals.ts'
 import { moneyRefusals } from './testing/money-refusals.ts'
 import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
+import { timeSheetRefusals } from './testing/time-sheet-refusals.ts'
 import { workingTimeRefusals } from './testing/working-time-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
 import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
@@ -65,6 +66,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
   ...workingTimeRefusals(() => ({ fixtures, send, staff })),
+  ...timeSheetRefusals(() => ({ fixtures, send, staff })),
   ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),
   'not-found': () => send('GET', '/api/gibt/es/nicht'),
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),

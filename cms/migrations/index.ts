@@ -66,7 +66,9 @@ import * as migration_20261129_030200_working_time_ledger from './20261129_03020
 import * as migration_20261129_030300_planner from './20261129_030300_planner.ts'
 import * as migration_20261129_030400_working_time_calendar from './20261129_030400_working_time_calendar.ts'
 import * as migration_20261129_033500_open_lines from './20261129_033500_open_lines.ts'
+import * as migration_20261129_041000_time_sheets from './20261129_041000_time_sheets.ts'
 import * as migration_20261129_041624_project_rates from './20261129_041624_project_rates.ts'
+import * as migration_20261129_042218_payroll from './20261129_042218_payroll.ts'
 
 export const migrations = [
   {
@@ -410,8 +412,18 @@ export const migrations = [
     name: '20261129_033500_open_lines',
   },
   {
+    up: migration_20261129_041000_time_sheets.up,
+    down: migration_20261129_041000_time_sheets.down,
+    name: '20261129_041000_time_sheets',
+  },
+  {
     up: migration_20261129_041624_project_rates.up,
     down: migration_20261129_041624_project_rates.down,
     name: '20261129_041624_project_rates',
+  },
+  {
+    up: migration_20261129_042218_payroll.up,
+    down: migration_20261129_042218_payroll.down,
+    name: '20261129_042218_payroll',
   },
 ]

@@ -1,9 +1,12 @@
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
+import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
 import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
 import { countAbsence } from './hooks/count-absence.ts'
 import { holdAbsences } from './hooks/hold-absences.ts'
+import { keepClosedMonths, keepClosedMonthsWhole } from './hooks/keep-closed-months.ts'
 import { recountAfterCompanyDay, recountAfterCompanyDayIsGone } from './hooks/recount-after-calendar.ts'
 import {
   recountAfterAbsence,
@@ -24,7 +27,8 @@ import {
  */
 export const workingTimePlugin = capability({
   name: 'working-time',
-  endpoints: timeTrackingEndpoints,
+  endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints],
+  access: { 'time-sheets': accessOf('time-sheets') },
   collections: {
     tasks: { endpoints: [logViewEndpoint] },
     'working-activities': {
@@ -36,7 +40,7 @@ export const workingTimePlugin = capability({
       },
     },
     absences: {
-      rule: { beforeChange: [countAbsence] },
+      rule: { beforeChange: [keepClosedMonths, countAbsence], beforeDelete: [keepClosedMonthsWhole] },
       tell: { afterChange: [recountAfterAbsence], afterDelete: [recountAfterAbsenceIsGone] },
     },
     contracts: {

@@ -18,6 +18,7 @@ import { deliveryTab } from './delivery.fields.ts'
 import { hoursTab } from './hours.fields.ts'
 import { messagesTab } from './messages.fields.ts'
 import { orderTypesTab, paymentTab } from './ordering.fields.ts'
+import { payrollTab } from './payroll.fields.ts'
 import { surchargesTab } from './surcharges.fields.ts'
 import { timeZones } from '#domain/time/time-zones.data.ts'
 
@@ -112,6 +113,7 @@ export const branchesFields: Field[] = [
       paymentTab,
       messagesTab,
       surchargesTab,
+      payrollTab,
     ],
   },
 ]

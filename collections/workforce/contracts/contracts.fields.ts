@@ -71,6 +71,10 @@ const termsTab: Tab = {
       }),
       access: onlyLeadReads,
     },
+    textField('personnelNumber', 'Personalnummer', {
+      maxLength: 20,
+      description: 'Unter dieser Nummer kennt die Lohnverrechnung die Person.',
+    }),
     textField('collectiveAgreement', 'Kollektivvertrag', {
       maxLength: 160,
       placeholder: 'Hotel- und Gastgewerbe, Arbeiter',

@@ -25,6 +25,11 @@ export const workforceRights = {
     ...ofTheStaff(seesOwn, row('none', 'branch', 'none', 'none')),
     ROLE_ADMIN: row('none', 'all', 'none', 'none'),
   },
+  /** Months of people: their own to confirm, for whoever leads to close; they are no records. */
+  'time-sheets': {
+    ...ofTheStaff(seesOwn, row('branch', 'branch', 'none', 'none')),
+    ROLE_ADMIN: row('all', 'all', 'none', 'none'),
+  },
   /** Wages are closed field by field. */
   contracts: ofTheStaff(seesOwn, row('none', 'branch', 'none', 'none')),
   /** Everybody asks for their own time off and may withdraw the request; who leads decides. */

@@ -54,12 +54,16 @@ export function surchargePercentsOf(own: BranchSurcharges): Record<SurchargeAcco
 }
 
 function rowOn(rows: readonly DatedSurchargeTerms[], day: number): DatedSurchargeTerms {
-  const isoDay = isoDayOf(day)
-  const row = rows.findLast(({ validFrom }) => validFrom <= isoDay) ?? rows[0]
+  const [first] = rows
+  // Asked for each stretch of work; without a later row nobody has to know the day.
+  const row = rows.length > 1 ? (rowBegun(rows, isoDayOf(day)) ?? first) : first
   if (!row) throw new RangeError('A country without terms')
 
   return row
 }
+
+const rowBegun = (rows: readonly DatedSurchargeTerms[], isoDay: string): DatedSurchargeTerms | undefined =>
+  rows.findLast(({ validFrom }) => validFrom <= isoDay)
 
 function minuteOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))

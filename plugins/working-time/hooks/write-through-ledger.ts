@@ -19,6 +19,7 @@ import { Refused } from '#kernel/refused.ts'
 
 import { deriveActivities } from '../ledger/derive-activities.ts'
 import { type EventOrigin, insertEvent } from '../ledger/ledger-record.ts'
+import { refuseClosedWork } from '../sheets/refuse-closed-month.ts'
 
 type Values = Record<string, unknown>
 
@@ -39,6 +40,8 @@ export const correctThroughLedger: CollectionBeforeChangeHook = async ({
 
   const user = idOf(stored.user)
   const replaces = await holdStanding(req, { id: String(stored.id), user, seen: stored.madeOf })
+  await refuseClosedWork(req, { user, branch: stored.branch, at: stored.startedAt })
+  await refuseClosedWork(req, { user, branch: activity.branch, at: activity.startedAt })
   const id = uuidV7(Temporal.Now.instant().epochMilliseconds)
   const event = {
     ...{ id, kind: 'correction' as const, activity: String(stored.id), replaces },
@@ -56,6 +59,7 @@ export const addThroughLedger: CollectionAfterChangeHook = async ({ doc, operati
   const user = idOf(activity.user)
   const entry = await entryOf(req, activity)
   if (operation === 'create') {
+    await refuseClosedWork(req, { user, branch: activity.branch, at: activity.startedAt })
     const reason =
       typeof activity.reason === 'string' && activity.reason.trim() ? activity.reason.trim() : null
     const event = { id, kind: 'correction' as const, activity: null, replaces: [], entry }
@@ -74,15 +78,21 @@ export const addThroughLedger: CollectionAfterChangeHook = async ({ doc, operati
 /** Removing one is a correction as well. */
 export const withdrawThroughLedger: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute<{ user: string; madeOf: string[] }>(
-    sql`select user_id as "user", made_of as "madeOf" from working_activities where id = ${String(id)}`,
-  )
+  const { rows } = await transaction.execute<{
+    user: string
+    branch: string
+    at: string
+    madeOf: string[]
+  }>(sql`
+    select user_id as "user", branch_id as branch, made_of as "madeOf", started_at as at
+      from working_activities where id = ${String(id)}`)
   const [stored] = rows
   // What is not there is refused by Payload itself.
   if (!stored) return
 
   const { user } = stored
   const replaces = await holdStanding(req, { id: String(id), user, seen: stored.madeOf })
+  await refuseClosedWork(req, stored)
   const event = {
     ...{ id: uuidV7(Temporal.Now.instant().epochMilliseconds), kind: 'correction' as const },
     ...{ activity: String(id), replaces, entry: null },

@@ -89,6 +89,38 @@ export async function readStanding(
   return rows.map(lineOf)
 }
 
+/** Corrections of somebody's work that began between two instants (ms), or that replace some that did. */
+export async function readCorrections(
+  req: PayloadRequest,
+  user: string,
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+): Promise<LedgerLine[]> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<Row>(sql`
+    ${selection} where e.user_id = ${user} and e.kind = 'correction'
+       and ((e.entry ->> 'from')::float8 between ${fromMs} and ${toMs}
+            or exists (select from working_time_events r
+                        where r.id = any (e.replaces)
+                          and case when r.kind = 'correction' then (r.entry ->> 'from')::float8
+                                   else extract(epoch from r.at) * 1000 end between ${fromMs} and ${toMs}))
+     order by e.sequence`)
+
+  return rows.map(lineOf)
+}
+
+/** Events by their ids. */
+export async function readByIds(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<Map<string, LedgerLine>> {
+  if (ids.length === 0) return new Map()
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<Row>(sql`
+    ${selection} where e.id = any (${arrayOf(ids)}::uuid[]) order by e.sequence`)
+
+  return new Map(rows.map((row) => [row.id, lineOf(row)]))
+}
+
 const selection = sql`
   select e.id, e.sequence, e.kind, ${msOf('at')} as at, e.activity_id as activity, e.replaces, e.entry, e.facts,
          e.user_id as "user", e.source, e.device_id as device, e.author_id as author, e.reason, e.clock,

@@ -1,0 +1,88 @@
+import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
+import { hire, type Hired } from '#scripts/testing/hire.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
+
+/** Months that are over for everybody, whenever a test runs. */
+export const march = '2025-03'
+export const april = '2025-04'
+
+export type SheetHouse = TwoBranches & {
+  app: TestApp
+  /** Somebody of Vienna with full time since 1 March 2025. */
+  engage: (more?: object) => Promise<Hired>
+  /** A day of work from 08:00 to 16:30 with half an hour of break, by the clock of Vienna. */
+  work: (person: Hired, day: string, more?: object) => Promise<string>
+  sheetOf: (person: Hired, month?: string, by?: Hired) => Promise<MonthSheetView>
+  /** A step of a month by somebody, as `confirm` or `close`. */
+  step: (by: Hired, person: Hired, step: string, body: object, month?: string) => Promise<Response>
+  /** Confirmed by the person and closed by Mia. */
+  close: (person: Hired, month?: string) => Promise<void>
+}
+
+export async function openSheetHouse(): Promise<SheetHouse> {
+  const app = await createTestApp()
+  const cast = await openTwoBranches(app)
+  const sheetOf: SheetHouse['sheetOf'] = async (person, month = march, by = cast.admin) =>
+    read(await by.ask('GET', `/api/time-sheets/${person.id}/${month}`))
+  const step: SheetHouse['step'] = (by, person, name, body, month = march) =>
+    by.ask('POST', `/api/time-sheets/${person.id}/${month}/${name}`, body)
+
+  return {
+    ...cast,
+    app,
+    sheetOf,
+    step,
+    engage: async (more = {}) => {
+      const person = await hire(app, 'ROLE_EMPLOYEE', [cast.vienna])
+      await app.payload.create({
+        collection: 'contracts',
+        data: { ...fullTime, user: person.id, branch: cast.vienna, ...more },
+        overrideAccess: true,
+      })
+      return person
+    },
+    work: async (person, day, more = {}) => {
+      const entry = { user: person.id, branch: cast.vienna, ...dayOfWork(day), ...more }
+      const { doc } = await read<{ doc: { id: string } }>(
+        await cast.admin.ask('POST', '/api/working-activities', entry),
+      )
+      return doc.id
+    },
+    close: async (person, month = march) => {
+      const { hash } = await sheetOf(person, month)
+      await read(await step(person, person, 'confirm', { hash }, month))
+      await read(await step(cast.mia, person, 'close', { hash }, month))
+    },
+  }
+}
+
+const fullTime = {
+  validFrom: '2025-03-01',
+  hoursPer: 'week' as const,
+  weeklyMinutes: 2400,
+  minutesPerWeekday: { monday: 480, tuesday: 480, wednesday: 480, thursday: 480, friday: 480 },
+  employmentType: 'full-time' as const,
+  holidayDaysPerYear: 25,
+  holidayCarryOver: 0,
+}
+
+/** March and April 2025 are told apart by the night in which clocks are put forward. */
+const dayOfWork = (day: string) => {
+  const at = (clock: string) =>
+    Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime('Europe/Vienna')
+  const moment = (clock: string) => at(clock).toInstant().toString({ smallestUnit: 'millisecond' })
+
+  return {
+    state: 'ended',
+    startedAt: moment('08:00'),
+    endedAt: moment('16:30'),
+    breaks: [{ startedAt: moment('12:00'), endedAt: moment('12:30') }],
+  }
+}
+
+async function read<Body>(answer: Response): Promise<Body> {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`)
+
+  return readJson<Body>(answer)
+}
