@@ -67,6 +67,14 @@ describe('a screen without a key', () => {
     })
   })
 
+  it('opens the clock of the branch where it is a clock that asks', async () => {
+    const { code, secret } = await started('clock')
+    await confirmed(code, 'Neben der Tür')
+    const { path = '' } = await claimed(secret)
+    expect(path).toMatch(/^\/time-clock\/eck\/thk_/)
+    expect((await app.fetch(`/api/time-tracking/${path.split('/')[3]}/people`)).status).toBe(200)
+  })
+
   it('is told the same again when an answer was lost, or two come at once', async () => {
     const { code, secret } = await started('pickup')
     await confirmed(code, 'Abholung')
