@@ -60,18 +60,19 @@ test('whoever has proved themselves sees balances, shifts, what was recorded and
     branch: kitchen.id,
     status: 'published',
     position: 'Service',
-    from: Temporal.Now.instant().add({ hours: 24 }).toString(),
-    to: Temporal.Now.instant().add({ hours: 32 }).toString(),
+    from: inHours(24),
+    to: inHours(32),
   })
   const screen = await setUpScreen(staff, kitchen, 'time-clock')
   await openScreen(page, screen)
   await punch(page, 'Kommen')
-  await stampElsewhere(staff, screen, { worker, kind: 'start' })
+  await stampElsewhere(staff, screen, { worker, kind: 'resume' })
 
   const sheet = await signIn(page)
   await expect(sheet.getByText('Heute gearbeitet')).toBeVisible()
   await expect(sheet.getByText('Service')).toBeVisible()
   await expect(sheet.getByRole('heading', { name: 'Zuletzt erfasst' })).toBeVisible()
+  await expect(sheet.getByText('Es läuft gerade keine Pause.')).toBeVisible()
   await press(sheet, 'Aufgabe oder Projekt')
   await press(sheet, 'Inventur im Keller')
   await expect(sheet.getByText('Woran: Inventur im Keller')).toBeVisible()
@@ -81,6 +82,8 @@ test('whoever has proved themselves sees balances, shifts, what was recorded and
   await expect.poll(async () => (await activitiesOf(staff, worker))[0]?.task).toBeTruthy()
 })
 
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
 test('what does not fit is refused in the words of the house, and is unsettled from then on', async ({
   page,
   kitchen,
@@ -89,7 +92,9 @@ test('what does not fit is refused in the words of the house, and is unsettled f
   const worker = await hireWorker(staff, kitchen)
   const screen = await setUpScreen(staff, kitchen, 'time-clock')
   await openScreen(page, screen)
+  const known = page.waitForResponse(/\/me$/)
   const sheet = await signIn(page)
+  await known
   // The second tap within a minute would be none, so it is another kind that comes in between.
   await stampElsewhere(staff, screen, { worker, kind: 'start' })
   await stampElsewhere(staff, screen, { worker, kind: 'pause' })

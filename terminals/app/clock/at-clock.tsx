@@ -9,7 +9,7 @@ import { PersonSheet } from './person-sheet.tsx'
 import type { Punch } from './punch.ts'
 import { Said } from './said.tsx'
 import { useIdleReturn } from './use-idle-return.ts'
-import type { ClockPerson } from './use-people.ts'
+import type { ClockPerson, PeopleAtClock } from './use-people.ts'
 import type { Punches } from './use-punches.ts'
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
   state: ClockState
   isLost: boolean
   punches: Punches
+  hear: PeopleAtClock['hear']
   onClose: () => void
 }
 
@@ -29,7 +30,7 @@ const idleSeconds = 20
 const saidSeconds = 4
 
 /** Somebody at the clock: their PIN, what they press and what came of it. Left alone it goes away by itself. */
-export function AtClock({ place, person, state, isLost, punches, onClose }: Props) {
+export function AtClock({ place, person, state, isLost, punches, hear, onClose }: Props) {
   const [standing, setStanding] = useState<Standing | null>(isLost ? 'unproved' : null)
   const [said, setSaid] = useState<Punch | null>(null)
   const isRefused = punches.conflicts.some(({ move }) => move.id === said?.id)
@@ -46,7 +47,7 @@ export function AtClock({ place, person, state, isLost, punches, onClose }: Prop
       {said ? (
         <Said punch={said} isUnproved={standing === 'unproved'} punches={punches} onSeen={onClose} />
       ) : standing ? (
-        <PersonSheet {...{ place, person, state, standing, punches }} onPressed={setSaid} />
+        <PersonSheet {...{ place, person, state, standing, punches, hear }} onPressed={setSaid} />
       ) : (
         <NumberPad enter={enter} onDone={() => undefined} onBack={onClose} />
       )}

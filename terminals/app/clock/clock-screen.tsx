@@ -21,8 +21,11 @@ import { type Punches, usePunches } from './use-punches.ts'
 
 /** The clock of a branch: what time it is, who is at work, and a name to touch. Decisions 1 and 7, ADR 126. */
 export function ClockScreen({ place }: { place: Place }) {
-  const { people, connection, reload } = usePeople(place)
-  const punches = usePunches(place, reload)
+  const { people, connection, hear, reload } = usePeople(place)
+  const punches = usePunches(place, ({ person }, result) => {
+    if (result.kind === 'done') hear(person.id, { state: result.state, atMs: Date.now() })
+    reload()
+  })
   const sound = useSound('off', 'gong')
   const [chosen, choose] = useState<ClockPerson | null>(null)
   const [isUnknown, setUnknown] = useUnknownBadge()
@@ -60,6 +63,7 @@ export function ClockScreen({ place }: { place: Place }) {
           state={shown?.find(({ id }) => id === chosen.id)?.state ?? chosen.state}
           isLost={isLost}
           punches={punches}
+          hear={hear}
           onClose={() => choose(null)}
         />
       )}

@@ -9,10 +9,10 @@ import { AboutWork, type Work } from './about-work.tsx'
 import type { Standing } from './at-clock.tsx'
 import { OwnTime } from './own-time.tsx'
 import styles from './person-sheet.module.css'
-import { asPunched, type Punch } from './punch.ts'
+import type { Punch } from './punch.ts'
 import { punchLabels, stateWords } from './punch-words.ts'
 import { useOwnTime } from './use-own-time.ts'
-import type { ClockPerson } from './use-people.ts'
+import type { ClockPerson, PeopleAtClock } from './use-people.ts'
 import type { Punches } from './use-punches.ts'
 import { Vouch } from './vouch.tsx'
 
@@ -22,25 +22,32 @@ type Props = {
   state: ClockState
   standing: Standing
   punches: Punches
+  hear: PeopleAtClock['hear']
   onPressed: (punch: Punch) => void
 }
 
 /** What somebody can press, and what is theirs to see. */
-export function PersonSheet({ place, person, state, standing, punches, onPressed }: Props) {
+export function PersonSheet({ place, person, state, standing, punches, hear, onPressed }: Props) {
   const isProven = standing !== 'unproved'
-  const own = useOwnTime(place, person.username, isProven ? standing.token : null)
+  const punched = punches.moves.filter((punch) => punch.person.id === person.id)
+  const own = useOwnTime({
+    place,
+    person,
+    token: isProven ? standing.token : null,
+    waiting: punched.length,
+    hear,
+  })
   const [work, setWork] = useState<Work>({ task: null, project: null })
-  const doubtful = punches.moves.filter((punch) => punch.person.id === person.id && !punch.isProven)
+  const doubtful = punched.filter(({ isProven }) => !isProven)
   if (isProven && doubtful.length > 0) return <Vouch person={person.id} {...{ doubtful, punches }} />
 
   const { id, username, name } = person
-  const now = own.me ? asPunched(openStateOf(own.me.activity?.state), id, punches.moves) : state
   const press = (kind: PunchKind) =>
     onPressed(punches.press({ kind, person: { id, username, name }, ...work, isProven }))
 
   return (
     <div className={styles.sheet}>
-      <PunchKeys state={now} onPress={press} />
+      <PunchKeys state={state} onPress={press} />
       {isProven ? (
         <>
           <AboutWork
@@ -60,9 +67,6 @@ export function PersonSheet({ place, person, state, standing, punches, onPressed
     </div>
   )
 }
-
-const openStateOf = (state: string | undefined): ClockState =>
-  state === 'running' || state === 'paused' ? state : null
 
 const looks = { start: 'go', pause: 'wait', resume: 'go', end: 'stop' } as const
 

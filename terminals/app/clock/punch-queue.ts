@@ -1,9 +1,12 @@
+import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
+
 import type { Kept, Keeper } from '../connection/kept-moves.ts'
 import type { Punch, RefusedPunch } from './punch.ts'
 
 /** What came of sending a press. The last three leave it where it is. */
 export type SendResult =
-  | { kind: 'done' }
+  /** How they stand by it, as the server says. */
+  | { kind: 'done'; state: ClockState }
   | { kind: 'refused'; message: string }
   /** What it was said to be about is gone; the press counts without that. */
   | { kind: 'unknown-work' }
@@ -11,6 +14,8 @@ export type SendResult =
   /** Nobody proves any more who pressed it. */
   | { kind: 'who-is-it' }
   | { kind: 'unpaired' }
+
+export type SettledResult = Extract<SendResult, { kind: 'done' | 'refused' }>
 
 export type PunchState = Kept<Punch, RefusedPunch> & {
   /** The device has no key any more, so nothing is sent. */
@@ -23,7 +28,7 @@ type Parts = {
   isProved: (person: string) => boolean
   send: (punch: Punch) => Promise<SendResult>
   /** Something arrived, or could not. */
-  onSettled: () => void
+  onSettled: (punch: Punch, result: SettledResult) => void
 }
 
 const retryMs = { first: 2000, most: 15_000 }
@@ -123,9 +128,9 @@ export class PunchQueue {
     switch (result.kind) {
       case 'done':
       case 'refused':
+        this.#parts.onSettled(punch, result)
         if (result.kind === 'done') this.#drop(punch.id)
         else this.#refuse(punch, result.message)
-        this.#parts.onSettled()
         return this.retry()
       case 'unknown-work':
         this.#change((each) => (each.id === punch.id ? { ...each, task: null, project: null } : each))

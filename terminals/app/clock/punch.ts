@@ -30,6 +30,10 @@ export function makePunchId(random: Uint8Array = crypto.getRandomValues(new Uint
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
+/** How somebody stands by an activity, which may be over. */
+export const openStateOf = (activity: { state: string } | null): ClockState =>
+  activity?.state === 'running' || activity?.state === 'paused' ? activity.state : null
+
 /** How somebody will stand once all that they pressed here has arrived. */
 export const asPunched = (state: ClockState, person: string, punches: readonly Punch[]): ClockState =>
   punches

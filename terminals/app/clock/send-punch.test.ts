@@ -29,10 +29,12 @@ const refusal = (status: number, code: string, message = 'Nein.') =>
 afterEach(() => vi.unstubAllGlobals())
 
 it('a press is sent with who proved it, and with both readings of the device’s clock', async () => {
-  const { result, asked } = await send(() => Response.json({ activity: null, at: '2026-11-29T06:00:00Z' }))
+  const { result, asked } = await send(() =>
+    Response.json({ activity: { state: 'paused' }, at: '2026-11-29T06:00:00Z' }),
+  )
   const [address, init] = asked.mock.calls[0] ?? []
 
-  expect(result).toEqual({ kind: 'done' })
+  expect(result).toEqual({ kind: 'done', state: 'paused' })
   expect(address).toBe('/api/time-tracking/thk_geheim/mia%40linz/working-activities/pause')
   expect(init?.headers).toMatchObject({ 'x-theke-person': 'beweis' })
   expect(JSON.parse(String(init?.body))).toEqual({

@@ -1,6 +1,6 @@
 import type { Place } from '../connection/place.ts'
 import { sendPunchOf } from './clock-calls.ts'
-import type { Punch } from './punch.ts'
+import { openStateOf, type Punch } from './punch.ts'
 import type { SendResult } from './punch-queue.ts'
 
 const mostMs = 12_000
@@ -16,7 +16,7 @@ export async function sendPunch({ place, punch, token, nowMs }: Sending): Promis
     body: { id, pressedAt: stamp(at), sentAt: stamp(nowMs), task, project },
     signal: AbortSignal.timeout(mostMs),
   })
-  if (answer.ok) return { kind: 'done' }
+  if (answer.ok) return { kind: 'done', state: openStateOf(answer.body.activity) }
 
   const { status, errors, retryAfterSeconds } = answer
   const [error] = errors

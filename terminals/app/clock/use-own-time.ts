@@ -5,7 +5,9 @@ import { failureTexts } from '#domain/refusals/failures.ts'
 
 import type { Place } from '../connection/place.ts'
 import { readMe, readOwnActivities, readOwnBalances, readOwnShifts } from './clock-calls.ts'
+import { openStateOf } from './punch.ts'
 import { failedBecause } from './punch-words.ts'
+import type { ClockPerson, PeopleAtClock } from './use-people.ts'
 
 type BodyOf<Read> = Read extends (...given: never[]) => Promise<infer Answer>
   ? Extract<Answer, { ok: true }> extends { body: infer Body }
@@ -24,11 +26,28 @@ export type OwnTime = {
 
 const nothing: OwnTime = { me: null, balances: null, shifts: null, activities: null, failures: [] }
 
+type Asked = {
+  place: Place
+  person: ClockPerson
+  /** Null while they have not proved themselves. */
+  token: string | null
+  /** How many presses of theirs have not arrived; it is read anew when one has. */
+  waiting: number
+  hear: PeopleAtClock['hear']
+}
+
 /** What is somebody's own to see, once they have proved themselves; each part comes when it comes. */
-export function useOwnTime({ key }: Place, username: string, token: string | null): OwnTime {
+export function useOwnTime({
+  place: { key },
+  person: { id, username },
+  token,
+  waiting,
+  hear,
+}: Asked): OwnTime {
   const [own, setOwn] = useState(nothing)
   useEffect(() => {
     if (token === null) return
+    const askedAt = Date.now()
     const leaving = new AbortController()
     const { signal } = leaving
     const given = {
@@ -47,13 +66,16 @@ export function useOwnTime({ key }: Place, username: string, token: string | nul
       const words = failedBecause(failure, answer.errors[0]?.message)
       setOwn((before) => ({ ...before, failures: [...new Set([...before.failures, words])] }))
     }
-    void take(readMe(fetch, given), failureTexts.init, (me) => ({ me }))
+    void take(readMe(fetch, given), failureTexts.init, (me) => {
+      hear(id, { state: openStateOf(me.activity), atMs: askedAt })
+      return { me }
+    })
     void take(readOwnBalances(fetch, given), failureTexts.balances, ({ docs }) => ({ balances: docs }))
     void take(readOwnShifts(fetch, given), failureTexts['working-schedule'], ({ docs }) => ({ shifts: docs }))
     void take(readOwnActivities(fetch, given), failureTexts.init, ({ docs }) => ({ activities: docs }))
 
     return () => leaving.abort()
-  }, [key, username, token])
+  }, [key, id, username, token, waiting, hear])
 
   return own
 }

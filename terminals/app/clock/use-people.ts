@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 
 import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
 
@@ -7,6 +7,7 @@ import { setHouseClock } from '../connection/house-clock.ts'
 import { type OpenFeed, openFeed } from '../connection/open-feed.ts'
 import type { Place } from '../connection/place.ts'
 import { readClockPeople } from './clock-calls.ts'
+import { type HeardState, withHeard } from './heard-states.ts'
 
 export type ClockPerson = { id: string; username: string; name: string; state: ClockState }
 
@@ -14,13 +15,16 @@ export type PeopleAtClock = {
   /** Null before the first list. */
   people: readonly ClockPerson[] | null
   connection: Connection
+  /** What was learned of somebody's state besides the list; `atMs` by the device's clock. */
+  hear: (person: string, heard: HeardState) => void
   /** Something was pressed, or had to wait. */
   reload: () => void
 }
 
 /** Who can press here and how each of them stands, as the server knows it. */
 export function usePeople({ key }: Place): PeopleAtClock {
-  const [people, setPeople] = useState<readonly ClockPerson[] | null>(null)
+  const [list, setList] = useState<{ people: readonly ClockPerson[]; askedAt: number } | null>(null)
+  const [heard, setHeard] = useState<ReadonlyMap<string, HeardState>>(new Map())
   const [connection, tell] = useReducer(connectionAfter, unconnected)
   const feed = useRef<OpenFeed | null>(null)
   useEffect(() => {
@@ -30,7 +34,7 @@ export function usePeople({ key }: Place): PeopleAtClock {
       news: {},
       onRead: (body, askedAt) => {
         setHouseClock(body.at, askedAt)
-        setPeople(body.people)
+        setList({ people: body.people, askedAt })
       },
       tell,
     })
@@ -38,5 +42,10 @@ export function usePeople({ key }: Place): PeopleAtClock {
     return feed.current.close
   }, [key])
 
-  return { people, connection, reload: useCallback(() => feed.current?.reload(), []) }
+  return {
+    people: useMemo(() => list && withHeard(list, heard), [list, heard]),
+    connection,
+    hear: useCallback((person, state) => setHeard((before) => new Map(before).set(person, state)), []),
+    reload: useCallback(() => feed.current?.reload(), []),
+  }
 }

@@ -5,7 +5,7 @@ import type { Place } from '../connection/place.ts'
 import { signInAtClock } from './clock-calls.ts'
 import { Proofs } from './proofs.ts'
 import { makePunchId, type Presser, type Punch, type RefusedPunch } from './punch.ts'
-import { PunchQueue, type PunchState } from './punch-queue.ts'
+import { PunchQueue, type PunchState, type SettledResult } from './punch-queue.ts'
 import { sendPunch } from './send-punch.ts'
 
 export type SignIn = { kind: 'proved'; token: string } | { kind: 'unproved' } | { kind: 'wrong'; why: string }
@@ -25,6 +25,8 @@ export type Punches = PunchState & {
   retry: () => void
 }
 
+type OnSettled = (punch: Punch, result: SettledResult) => void
+
 /** Longer than this the server believes no device how long ago something was pressed, `judge-clock.ts`. */
 const oldestMs = 14 * 24 * 60 * 60_000
 
@@ -32,7 +34,7 @@ const oldestMs = 14 * 24 * 60 * 60_000
 const keptAsOf = ({ screen, branch }: Place): string => `theke-presses-${screen}-${branch}`
 
 /** What is pressed at this clock, from the device's storage on, and who has proved to stand there. */
-export function usePunches(place: Place, onSettled: () => void): Punches {
+export function usePunches(place: Place, onSettled: OnSettled): Punches {
   const [{ queue, proofs }] = useState(() => openQueue(place, onSettled))
   const state = useSyncExternalStore(queue.subscribe, queue.state)
   useEffect(() => queue.open(), [queue])
@@ -72,7 +74,7 @@ export function usePunches(place: Place, onSettled: () => void): Punches {
   }
 }
 
-function openQueue(place: Place, onSettled: () => void) {
+function openQueue(place: Place, onSettled: OnSettled) {
   const proofs = new Proofs()
   const queue = new PunchQueue({
     kept: keptMoves<Punch, RefusedPunch>(localStorage, keptAsOf(place), oldestMs),
