@@ -45,7 +45,13 @@ export function AtClock({ place, person, state, isLost, punches, hear, onClose }
   return (
     <Sheet title={standing ? person.name : `${person.name}, deine PIN`} onClose={onClose}>
       {said ? (
-        <Said punch={said} isUnproved={standing === 'unproved'} punches={punches} onSeen={onClose} />
+        <Said
+          punch={said}
+          isUnproved={standing === 'unproved'}
+          isLost={isLost}
+          punches={punches}
+          onSeen={onClose}
+        />
       ) : standing ? (
         <PersonSheet {...{ place, person, state, standing, punches, hear }} onPressed={setSaid} />
       ) : (

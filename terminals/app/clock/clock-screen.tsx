@@ -22,9 +22,12 @@ import { type Punches, usePunches } from './use-punches.ts'
 /** The clock of a branch: what time it is, who is at work, and a name to touch. Decisions 1 and 7, ADR 126. */
 export function ClockScreen({ place }: { place: Place }) {
   const { people, connection, hear, reload } = usePeople(place)
-  const punches = usePunches(place, ({ person }, result) => {
-    if (result.kind === 'done') hear(person.id, { state: result.state, atMs: Date.now() })
-    reload()
+  const punches = usePunches(place, {
+    onSettled: ({ person }, result) => {
+      if (result.kind === 'done') hear(person.id, { state: result.state, atMs: Date.now() })
+      reload()
+    },
+    onStuck: reload,
   })
   const sound = useSound('off', 'gong')
   const [chosen, choose] = useState<ClockPerson | null>(null)
@@ -49,7 +52,7 @@ export function ClockScreen({ place }: { place: Place }) {
   }))
 
   return (
-    <ScreenFrame {...{ place, connection, sound }} waiting={punches.moves.length}>
+    <ScreenFrame {...{ place, connection, sound }} hasOwnTime waiting={punches.moves.length}>
       <RefusedPunches punches={punches} seenIn={chosen?.id} />
       <div className={styles.clock}>
         <BigTime isUnknownBadge={isUnknown} />

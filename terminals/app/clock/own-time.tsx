@@ -20,7 +20,7 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures } }:
   const dayOf = (at: string) =>
     formatDayLabel(isoDayOf(localDayAt(Date.parse(at), timeZone)), instantOf(now), timeZone)
   const span = (from: string, to: string | null) =>
-    `${timeText(from, timeZone)}–${to ? timeText(to, timeZone) : ''}`
+    to ? `${timeText(from, timeZone)}–${timeText(to, timeZone)}` : `seit ${timeText(from, timeZone)}`
 
   return (
     <div className={styles.own}>

@@ -8,10 +8,11 @@ import styles from './said.module.css'
 import { timeText } from './time-text.ts'
 import type { Punches } from './use-punches.ts'
 
-type Props = { punch: Punch; isUnproved: boolean; punches: Punches; onSeen: () => void }
+type Props = { punch: Punch; isUnproved: boolean; isLost: boolean; punches: Punches; onSeen: () => void }
 
 /** What came of a press: its time, or why it was not taken. */
-export function Said({ punch, isUnproved, punches: { moves, conflicts, acknowledge }, onSeen }: Props) {
+export function Said({ punch, isUnproved, isLost, punches, onSeen }: Props) {
+  const { moves, conflicts, acknowledge } = punches
   const { timeZone } = useHouse()
   const refused = conflicts.find(({ move }) => move.id === punch.id)
   const isWaiting = moves.some(({ id }) => id === punch.id)
@@ -41,12 +42,13 @@ export function Said({ punch, isUnproved, punches: { moves, conflicts, acknowled
       <p className={styles.what}>
         {punchLabels[punch.kind]} <b>{time}</b>
       </p>
-      <p>{isWaiting ? waitingWords(isUnproved) : punchGreetings[punch.kind]}</p>
+      <p>{isWaiting ? waitingWords(isUnproved, isLost) : punchGreetings[punch.kind]}</p>
     </div>
   )
 }
 
-const waitingWords = (isUnproved: boolean): string =>
-  isUnproved
-    ? 'Aufgehoben. Es gilt, sobald du hier das nächste Mal deine PIN eingibst.'
-    : 'Aufgehoben. Es wird gesendet, sobald die Verbindung steht.'
+function waitingWords(isUnproved: boolean, isLost: boolean): string {
+  if (isUnproved) return 'Aufgehoben. Es gilt, sobald du hier das nächste Mal deine PIN eingibst.'
+
+  return isLost ? 'Aufgehoben. Es wird gesendet, sobald die Verbindung steht.' : 'Wird gesendet …'
+}

@@ -25,7 +25,11 @@ export type Punches = PunchState & {
   retry: () => void
 }
 
-type OnSettled = (punch: Punch, result: SettledResult) => void
+type Hearing = {
+  onSettled: (punch: Punch, result: SettledResult) => void
+  /** It could not be sent, so there may be no network. */
+  onStuck: () => void
+}
 
 /** Longer than this the server believes no device how long ago something was pressed, `judge-clock.ts`. */
 const oldestMs = 14 * 24 * 60 * 60_000
@@ -34,8 +38,8 @@ const oldestMs = 14 * 24 * 60 * 60_000
 const keptAsOf = ({ screen, branch }: Place): string => `theke-presses-${screen}-${branch}`
 
 /** What is pressed at this clock, from the device's storage on, and who has proved to stand there. */
-export function usePunches(place: Place, onSettled: OnSettled): Punches {
-  const [{ queue, proofs }] = useState(() => openQueue(place, onSettled))
+export function usePunches(place: Place, hearing: Hearing): Punches {
+  const [{ queue, proofs }] = useState(() => openQueue(place, hearing))
   const state = useSyncExternalStore(queue.subscribe, queue.state)
   useEffect(() => queue.open(), [queue])
   useEffect(() => {
@@ -74,7 +78,7 @@ export function usePunches(place: Place, onSettled: OnSettled): Punches {
   }
 }
 
-function openQueue(place: Place, onSettled: OnSettled) {
+function openQueue(place: Place, { onSettled, onStuck }: Hearing) {
   const proofs = new Proofs()
   const queue = new PunchQueue({
     kept: keptMoves<Punch, RefusedPunch>(localStorage, keptAsOf(place), oldestMs),
@@ -85,6 +89,7 @@ function openQueue(place: Place, onSettled: OnSettled) {
       const result = token
         ? await sendPunch({ place, punch, token, nowMs })
         : ({ kind: 'who-is-it' } as const)
+      if (result.kind === 'later') onStuck()
       if (result.kind === 'who-is-it') proofs.forget(punch.person.id)
       return result
     },
