@@ -152,3 +152,32 @@ test('by keyboard alone, on a telephone, nothing moves aside', async ({ page, ki
 
   await expect.poll(() => statesOf(staff, worker)).toEqual(['running'])
 })
+
+test('a badge is read before the camera, which no other screen may use', async ({ page, kitchen, staff }) => {
+  const worker = await hireWorker(staff, kitchen)
+  await page.addInitScript(pretendCamera)
+  const clock = await setUpScreen(staff, kitchen, 'time-clock')
+  const policyOf = async (path: string) => (await page.request.get(path)).headers()['permissions-policy']
+  expect(await policyOf(clock.path)).toContain('camera=(self)')
+  expect(await policyOf((await setUpScreen(staff, kitchen, 'kitchen')).path)).toContain('camera=()')
+
+  await openScreen(page, clock)
+  await press(page, 'Ausweis scannen')
+  await expectAccessibleInBoth(page, 'a badge')
+  await page.evaluate(() => Object.assign(window, { badge: 'niemand' }))
+  await expect(sheetOf(page).getByRole('alert')).toHaveText('Diesen Ausweis kennt diese Uhr nicht.')
+  await page.evaluate((badge) => Object.assign(window, { badge }), worker.username)
+  await expect(page.getByRole('dialog', { name: 'Mia M., deine PIN' })).toBeVisible()
+})
+
+/** Runs in the page: a camera that sees nothing, and a reader that reads whatever `window.badge` says. */
+function pretendCamera(): void {
+  const camera = { getUserMedia: async () => document.createElement('canvas').captureStream() }
+  Object.defineProperty(navigator, 'mediaDevices', { value: camera })
+  const badges = () => ('badge' in window ? [{ rawValue: window.badge }] : [])
+  Object.assign(window, {
+    BarcodeDetector: class {
+      detect = async () => badges()
+    },
+  })
+}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Place } from '../connection/place.ts'
 import { asHouseTime } from '../connection/house-clock.ts'
+import { Key } from '../design/key.tsx'
 import { useHouse } from '../shell/house.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { SeenList } from '../shell/seen-list.tsx'
@@ -9,11 +10,13 @@ import { UnpairedScreen } from '../shell/unpaired-screen.tsx'
 import { useSound } from '../sound/use-sound.ts'
 import { AtClock } from './at-clock.tsx'
 import { ofBadge } from './badge-scan.ts'
+import { BadgeSheet } from './badge-sheet.tsx'
 import { BigTime } from './big-time.tsx'
 import styles from './clock-screen.module.css'
 import { PeopleWall } from './people-wall.tsx'
 import { asPunched } from './punch.ts'
 import { failedBecause, punchFailures } from './punch-words.ts'
+import { canReadBadges } from './read-badges.ts'
 import { timeText } from './time-text.ts'
 import { useBadge } from './use-badge.ts'
 import { type ClockPerson, usePeople } from './use-people.ts'
@@ -38,11 +41,16 @@ export function ClockScreen({ place }: { place: Place }) {
   useEffect(() => {
     if (isBack) retry()
   }, [isBack, retry])
-  useBadge(chosen === null && people !== null, (badge) => {
+  const [isScanning, setScanning] = useState(false)
+  const chooseByBadge = (badge: string) => {
     const person = ofBadge(people ?? [], badge)
-    setUnknown(!person)
-    choose(person ?? null)
-  })
+    if (person) {
+      choose(person)
+      setScanning(false)
+    }
+    return person !== undefined
+  }
+  useBadge(chosen === null && !isScanning && people !== null, (badge) => setUnknown(!chooseByBadge(badge)))
   if (connection.isUnpaired || punches.isUnpaired) return <UnpairedClock place={place} punches={punches} />
 
   const shown = people?.map((person) => ({
@@ -52,12 +60,18 @@ export function ClockScreen({ place }: { place: Place }) {
   }))
 
   return (
-    <ScreenFrame {...{ place, connection, sound }} hasOwnTime waiting={punches.moves.length}>
+    <ScreenFrame
+      {...{ place, connection, sound }}
+      hasOwnTime
+      waiting={punches.moves.length}
+      tools={canReadBadges() && <Key onClick={() => setScanning(true)}>Ausweis scannen</Key>}
+    >
       <RefusedPunches punches={punches} seenIn={chosen?.id} />
       <div className={styles.clock}>
         <BigTime isUnknownBadge={isUnknown} />
         <PeopleWall people={shown ?? null} isLost={isLost} onChoose={choose} />
       </div>
+      {isScanning && <BadgeSheet onBadge={chooseByBadge} onClose={() => setScanning(false)} />}
       {chosen && (
         <AtClock
           key={chosen.id}
