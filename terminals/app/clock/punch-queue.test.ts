@@ -126,6 +126,18 @@ describe('a press', () => {
     expect(heard()).toEqual(['1', '3', '1', '2'])
   })
 
+  it('of somebody who is called otherwise since goes under the new name', async () => {
+    const { queue, sent, prove } = clock({ answers: [{ kind: 'who-is-it' }] })
+    queue.add(punch('1'))
+    await pass(0)
+    const married = { ...mia, username: 'mia.huber', name: 'Mia H.' }
+    queue.welcome(married)
+    prove('mia')
+    await pass(0)
+
+    expect(sent.map(({ person }) => person)).toEqual([mia, married])
+  })
+
   it('that is refused stays in the words of the server until somebody has seen it', async () => {
     const message = 'Es läuft gerade keine Aktivität.'
     const { queue, close, storage } = clock({ answers: [{ kind: 'refused', message }] })

@@ -1,7 +1,7 @@
 import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
 
 import type { Kept, Keeper } from '../connection/kept-moves.ts'
-import type { Punch, RefusedPunch } from './punch.ts'
+import type { Presser, Punch, RefusedPunch } from './punch.ts'
 
 /** What came of sending a press. The last three leave it where it is. */
 export type SendResult =
@@ -72,6 +72,12 @@ export class PunchQueue {
   add(punch: Punch): void {
     this.#keep(({ moves, conflicts }) => ({ moves: [...moves, punch], conflicts }))
     void this.#pump()
+  }
+
+  /** Somebody is there, by the name that they have now: what waits was kept under the one of that time. */
+  welcome(person: Presser): void {
+    this.#change((punch) => (punch.person.id === person.id ? { ...punch, person } : punch))
+    this.retry()
   }
 
   /** Somebody has proved themselves and says that all of this was them. */

@@ -55,7 +55,7 @@ export function usePunches(place: Place, hearing: Hearing): Punches {
         const result = await prove(place, person, pin)
         if (result.kind === 'proved') {
           proofs.keep(person.id, result)
-          queue.retry()
+          queue.welcome({ id: person.id, username: person.username, name: person.name })
         }
         return result
       },
