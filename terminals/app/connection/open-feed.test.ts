@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Outcome } from '#domain/api/call-of.ts'
 
+import { hearRequests } from '../device/requests-told.ts'
 import { type Connection, connectionAfter, unconnected } from './connection.ts'
 import { openFeed } from './open-feed.ts'
 
@@ -147,6 +148,8 @@ it('a browser that is wrong about being off the net is found out at once', async
 
 it('where nobody tells, it is asked every ten seconds, and at once where something was pressed', async () => {
   let answer: Outcome<Body> = list()
+  const doAsked = vi.fn<() => void>()
+  const leave = hearRequests(doAsked)
   const { asked, feed } = open(() => answer, null)
   await pass(0)
   expect([FakeStream.all.length, connection.isLive, connection.lostSince]).toEqual([0, true, null])
@@ -155,6 +158,9 @@ it('where nobody tells, it is asked every ten seconds, and at once where somethi
   feed.reload()
   await pass(0)
   expect(asked).toHaveBeenCalledTimes(3)
+  // What is asked of the device is heard with it, since no stream tells of it.
+  expect(doAsked).toHaveBeenCalledTimes(3)
+  leave()
 
   answer = unreachable
   await pass(10)
