@@ -80,16 +80,28 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
   const since = facts.since.get(person.id) ?? days.from
   const closing = closingOf(person, month, facts)
   const made = sheetOfPerson({
-    ...{ work, place, places, days, today, since, nowMs: now.epochMilliseconds },
+    work,
+    place,
+    places,
+    days,
+    today,
+    since,
+    nowMs: now.epochMilliseconds,
     carried: closing.before && carryOver(closing.before),
   })
   const hash = once(() => hashOfSheet(made.sheet))
   const { folded } = closing
 
   return {
-    ...{ person, month, days, place, work, hash, closed: closing.own, folded },
+    person,
+    month,
+    days,
+    place,
+    work,
+    hash,
+    closed: closing.own,
+    folded,
     ...made,
-    // What was closed or never confirmed stands whatever its sheet is.
     state: stateOfMonth(folded, folded.confirmation && !folded.closing ? hash() : ''),
     differs:
       folded.closing !== null &&
