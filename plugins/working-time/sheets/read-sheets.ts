@@ -103,15 +103,11 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
     folded,
     ...made,
     state: stateOfMonth(folded, folded.confirmation && !folded.closing ? hash() : ''),
-    differs:
-      folded.closing !== null &&
-      !isDeepStrictEqual(closing.own, made.sheet) &&
-      folded.closing.hash !== hash(),
+    differs: folded.closing !== null && isOther(closing.own, made.sheet) && folded.closing.hash !== hash(),
     isOver: today >= days.to,
     isInTurn: since >= days.from || closing.lastMonth === monthOfDay(days.from - 1),
     conflicts: (facts.conflicts.get(person.id) ?? []).filter(({ at }) => isIn(localDayAt(at, zone), days)),
-    requested: work.absences.filter((absence) => absence.status === 'requested' && reachesInto(absence, days))
-      .length,
+    requested: requestedIn(work, days),
   }
 }
 
@@ -148,6 +144,11 @@ function closingOf({ id }: SheetPerson, month: string, { months, closedSheets }:
     before: lastMonth === null ? null : sheetOf(own.get(lastMonth)?.closing),
   }
 }
+
+const isOther = (one: Sheet | null, other: Sheet): boolean => !isDeepStrictEqual(one, other)
+
+const requestedIn = ({ absences }: KnownWork, days: Days): number =>
+  absences.filter((absence) => absence.status === 'requested' && reachesInto(absence, days)).length
 
 function once(make: () => string): () => string {
   let made: string | null = null

@@ -56,16 +56,14 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
     })),
     changes: changes.map((change) => toldChange(change, nameOf)),
     events: events.map((event) => toldEvent(event, nameOf)),
-    differs: shown.differs
-      ? {
-          hash: shown.hash(),
-          sums: tellSheet(shown.sheet).sums,
-        }
-      : null,
+    differs: differenceOf(shown),
     whyNotClose: (await leadsPerson(req, person)) ? problemsOf(req, shown) : null,
     mayConfirm: staffOf(req)?.id === user && shown.isOver,
   }
 }
+
+const differenceOf = ({ differs, hash, sheet }: PersonMonth): MonthSheetView['differs'] =>
+  differs ? { hash: hash(), sums: tellSheet(sheet).sums } : null
 
 export const zoneOf = ({ place }: PersonMonth): string => place?.timeZone ?? usualZone
 

@@ -51,23 +51,9 @@ export async function openSheetHouse(): Promise<SheetHouse> {
     sheetOf,
     step,
     hashOf: async (person, month) => (await sheetOf(person, month)).hash,
-    eventsOf: async ({ id }) => {
-      const { rows } = await app.pool.query<SaidOfMonth>(
-        'select kind, month, seal, previous from time_sheet_events where user_id = $1 order by sequence',
-        [id],
-      )
-      return rows
-    },
+    eventsOf: ({ id }) => eventsOf(app, id),
     pressLate: (person, kind, pressedAt) => pressLate(app, { person, kind, pressedAt, branch: cast.vienna }),
-    engage: async (more = {}) => {
-      const person = await hire(app, 'ROLE_EMPLOYEE', [cast.vienna])
-      await app.payload.create({
-        collection: 'contracts',
-        data: { ...fullTime, user: person.id, branch: cast.vienna, ...more },
-        overrideAccess: true,
-      })
-      return person
-    },
+    engage: (more) => engage(app, cast.vienna, more),
     work: async (person, day, more = {}) => {
       const entry = { user: person.id, branch: cast.vienna, ...dayOfWork(day), ...more }
       const { doc } = await read<{ doc: { id: string } }>(
@@ -92,6 +78,26 @@ export const leave = (house: SheetHouse, person: Hired, more: object = {}) => ({
   lastDay: '2025-03-14',
   ...more,
 })
+
+async function engage(app: TestApp, branch: string, more: object = {}): Promise<Hired> {
+  const person = await hire(app, 'ROLE_EMPLOYEE', [branch])
+  await app.payload.create({
+    collection: 'contracts',
+    data: { ...fullTime, user: person.id, branch, ...more },
+    overrideAccess: true,
+  })
+
+  return person
+}
+
+async function eventsOf({ pool }: TestApp, user: string): Promise<SaidOfMonth[]> {
+  const { rows } = await pool.query<SaidOfMonth>(
+    'select kind, month, seal, previous from time_sheet_events where user_id = $1 order by sequence',
+    [user],
+  )
+
+  return rows
+}
 
 type LatePress = { person: Hired; kind: 'start' | 'end'; pressedAt: string; branch: string }
 
