@@ -9,9 +9,9 @@ import { closingProblems } from './closing/why-not-close.ts'
 import { warningCodes } from './law/work-warning.ts'
 import { activityStates } from './working-activity.ts'
 
-const area = 'Zeitnachweise'
-const readers = 'Für sich selbst, Leitung für die Personen ihrer Filialen, Administration'
-const leaders = 'Leitung für die Personen ihrer Filialen, Administration'
+export const area = 'Zeitnachweise'
+export const readers = 'Für sich selbst, Leitung für die Personen ihrer Filialen, Administration'
+export const leaders = 'Leitung für die Personen ihrer Filialen, Administration'
 
 /** Of this millennium: whoever means another one has mistyped. */
 export const calendarMonth = z.string().check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/))
@@ -117,8 +117,8 @@ const leaveRow = z.object({
 export type LeaveRow = z.infer<typeof leaveRow>
 
 const whose = { branch: z.optional(z.uuid()), user: z.optional(z.uuid()) }
-const ofMonth = z.object({ user: z.uuid(), month: calendarMonth })
-const errors = ['validation', 'unauthenticated', 'not-allowed', 'unknown-record'] as const
+export const ofMonth = z.object({ user: z.uuid(), month: calendarMonth })
+export const errors = ['validation', 'unauthenticated', 'not-allowed', 'unknown-record'] as const
 const listErrors = [...errors, 'unknown-branch'] as const
 
 export const timeBalancesContract = {
@@ -218,35 +218,5 @@ export const settleConflictContract = {
   params: z.extend(ofMonth, { event: z.uuid() }),
   request: z.strictObject({ reason: words }),
   errors: [...stepErrors, 'month-closed'],
-  rights: leaders,
-} as const satisfies ApiContract
-
-export const monthFileFormats = ['pdf', 'csv'] as const
-export type MonthFileFormat = (typeof monthFileFormats)[number]
-
-export const monthFileContract = {
-  method: 'get',
-  path: '/api/time-sheets/{user}/{month}/file/{format}',
-  area,
-  summary: 'Der Monat einer Person mit Beginn, Ende und Pausen für die Behörde: PDF oder CSV',
-  params: z.extend(ofMonth, { format: z.enum(monthFileFormats) }),
-  responses: { 200: { description: 'Die Datei', body: z.string(), contentType: 'text/csv' } },
-  errors,
-  rights: readers,
-} as const satisfies ApiContract
-
-export const payrollFormats = ['lodas', 'csv'] as const
-export type PayrollFormat = (typeof payrollFormats)[number]
-
-export const payrollContract = {
-  method: 'get',
-  path: '/api/time-sheets/payroll/{branch}/{month}/{format}',
-  area,
-  summary: 'Die Stunden einer Filiale je Lohnart für die Lohnverrechnung: DATEV LODAS oder CSV',
-  params: z.object({ branch: z.uuid(), month: calendarMonth, format: z.enum(payrollFormats) }),
-  /** Without those whose month is open yet. */
-  query: z.object({ isPartial: z.optional(z.enum(['true', 'false'])) }),
-  responses: { 200: { description: 'Die Datei', body: z.string(), contentType: 'text/csv' } },
-  errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-branch', 'months-open'],
   rights: leaders,
 } as const satisfies ApiContract

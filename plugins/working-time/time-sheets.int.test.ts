@@ -31,8 +31,12 @@ describe('a month', () => {
     await house.app.payload.create({
       collection: 'absences',
       data: {
-        ...{ user: anna.id, branch: house.vienna, type: 'vacation', status: 'approved' },
-        ...{ firstDay: '2025-03-05', lastDay: '2025-03-05' },
+        user: anna.id,
+        branch: house.vienna,
+        type: 'vacation',
+        status: 'approved',
+        firstDay: '2025-03-05',
+        lastDay: '2025-03-05',
       },
       overrideAccess: true,
     })
@@ -66,8 +70,17 @@ describe('a month', () => {
       expect.objectContaining({ minutes: 480, reason: 'Feiertag: Ostermontag' }),
     )
     expect(await rowOf(anna, april)).toMatchObject({
-      ...{ owed: 22 * 480, credited: 480, state: 'open', differs: false },
-      balances: [{ account: 'time', label: 'Zeitsaldo', minutes: -21 * 480 - 21 * 480 }],
+      owed: 22 * 480,
+      credited: 480,
+      state: 'open',
+      differs: false,
+      balances: [
+        {
+          account: 'time',
+          label: 'Zeitsaldo',
+          minutes: -21 * 480 - 21 * 480,
+        },
+      ],
     })
   })
 
@@ -152,8 +165,12 @@ describe('leave accounts', () => {
     await house.app.payload.create({
       collection: 'absences',
       data: {
-        ...{ user: anna.id, branch: house.vienna, type: 'vacation', status: 'approved' },
-        ...{ firstDay: '2025-07-07', lastDay: '2025-07-11' },
+        user: anna.id,
+        branch: house.vienna,
+        type: 'vacation',
+        status: 'approved',
+        firstDay: '2025-07-07',
+        lastDay: '2025-07-11',
       },
       overrideAccess: true,
     })

@@ -8,7 +8,6 @@ export const accountLabels = {
   sunday: 'Sonntagsarbeit',
   holiday: 'Feiertagsarbeit',
 } as const
-export type AccountName = keyof typeof accountLabels
 
 const labels: Readonly<Record<string, string>> = accountLabels
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { size } from '#scripts/testing/sizes.ts'
+
 import { dayNumberOf } from '../../time/calendar-day.ts'
 import { daysOfMonth } from '../../time/calendar-month.ts'
 import { plainCalendar } from '../calendar/work-calendar.ts'
@@ -51,7 +53,7 @@ describe('the sheet of a month', () => {
 
         expect(canonicalSheet(open)).toBe(closed)
       }),
-      { numRuns: 20 },
+      { numRuns: size({ short: 20, long: 500 }) },
     )
   })
 })

@@ -1,5 +1,4 @@
 import type { MonthState } from './fold-month.ts'
-import type { MonthEventKind } from './month-event.ts'
 import type { ClosingProblem } from './why-not-close.ts'
 
 export const monthStateLabels: Readonly<Record<MonthState, string>> = {
@@ -7,13 +6,6 @@ export const monthStateLabels: Readonly<Record<MonthState, string>> = {
   objected: 'Beanstandet',
   confirmed: 'Bestätigt',
   closed: 'Abgeschlossen',
-}
-
-export const monthEventLabels: Readonly<Record<MonthEventKind, string>> = {
-  confirmed: 'Von der Person bestätigt',
-  objected: 'Von der Person beanstandet',
-  closed: 'Abgeschlossen',
-  reopened: 'Wieder geöffnet',
 }
 
 export const closingProblemTexts: Readonly<Record<ClosingProblem, string>> = {
@@ -26,9 +18,3 @@ export const closingProblemTexts: Readonly<Record<ClosingProblem, string>> = {
   'not-confirmed':
     'Die Person hat diesen Stand noch nicht bestätigt. Bitte begründen Sie, warum Sie trotzdem abschließen.',
 }
-
-/** What whoever closes without a confirmation usually says. */
-export const usualClosingReasons = [
-  'Die Person hat den Betrieb verlassen.',
-  'Die Person antwortet nicht.',
-] as const

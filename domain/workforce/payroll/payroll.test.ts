@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { size } from '#scripts/testing/sizes.ts'
+
 import { at, calendarOf, inputOf, work, years } from '../accounts/sheet.fixture.ts'
 import { sheetOf } from '../accounts/sheet-of.ts'
 import { lodasBatch } from './lodas-batch.ts'
@@ -48,7 +50,7 @@ describe('hours by wage type', () => {
           sheet.sums.worked + sheet.sums.credited,
         )
       }),
-      { numRuns: 20 },
+      { numRuns: size({ short: 20, long: 500 }) },
     )
   })
 

@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
+import { monthFileContract, payrollContract } from '#domain/workforce/time-sheet-files.contract.ts'
 import {
   closeMonthContract,
   confirmMonthContract,
   holidayBalancesContract,
-  monthFileContract,
   monthSheetContract,
   objectMonthContract,
-  payrollContract,
   reopenMonthContract,
   settleConflictContract,
   timeBalancesContract,

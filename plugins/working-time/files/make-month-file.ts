@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { MonthFileFormat } from '#domain/workforce/time-sheets.contract.ts'
+import type { MonthFileFormat } from '#domain/workforce/time-sheet-files.contract.ts'
 import { doApart } from '#kernel/apart/do-apart.ts'
 
 import type { drawMonth } from './draw-month.apart.ts'

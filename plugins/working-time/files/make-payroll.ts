@@ -6,7 +6,7 @@ import { surchargePercentsOf } from '#domain/workforce/accounts/surcharge-terms.
 import { lodasBatch, type PayrollNumbers } from '#domain/workforce/payroll/lodas-batch.ts'
 import { payrollCsv } from '#domain/workforce/payroll/payroll-csv.ts'
 import { wageHours, type WageHours, type WageType } from '#domain/workforce/payroll/wage-hours.ts'
-import type { PayrollFormat } from '#domain/workforce/time-sheets.contract.ts'
+import type { PayrollFormat } from '#domain/workforce/time-sheet-files.contract.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
@@ -108,7 +108,7 @@ async function readNumbers(req: PayloadRequest, branch: string): Promise<Numbers
   return {
     ...(payroll?.consultantNumber ? { consultantNumber: payroll.consultantNumber } : {}),
     ...(payroll?.clientNumber ? { clientNumber: payroll.clientNumber } : {}),
-    wageTypes: Object.fromEntries(named) as PayrollNumbers['wageTypes'],
+    wageTypes: Object.fromEntries(named),
   }
 }
 

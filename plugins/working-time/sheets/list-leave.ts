@@ -66,7 +66,11 @@ function rowOf(facts: Facts): LeaveRow {
     branch: place && named(place),
     ...inDays({ left, planned, carried, entitled, taken, givenBack, lapsed }),
     lines: lines.map(({ on, kind, halfDays, year, reason }) => ({
-      ...{ day: isoDayOf(on), kind, days: halfDays / 2, year, reason },
+      day: isoDayOf(on),
+      kind,
+      days: halfDays / 2,
+      year,
+      reason,
     })),
   }
 }
@@ -83,11 +87,19 @@ function accountOf({ contracts, absences, today }: Facts, place: PlaceOfWork | n
       .map(({ firstDay, lastDay }) => ({ from: dayNumberOf(firstDay), to: dayNumberOf(lastDay) + 1 }))
 
   return leaveLedger({
-    ...{ phases, country, today, until: yearAround(today).to - 1 },
+    phases,
+    country,
+    today,
+    until: yearAround(today).to - 1,
     bornOn: bornOnOf(contracts),
     carriedHalfDays:
       2 * (contracts.find((each) => spanOfContract(each).from === begin)?.holidayCarryOver ?? 0),
-    takings: leaveDays({ absences: own, contracts, calendar, country }),
+    takings: leaveDays({
+      absences: own,
+      contracts,
+      calendar,
+      country,
+    }),
     notices: [],
     illnesses: spansOf('sick'),
     parentalLeaves: spansOf('parental'),

@@ -57,8 +57,13 @@ export function closeMonth(
     const closedAt = asked.now.toString({ smallestUnit: 'millisecond' })
     const seal = sealOf({ user, month, hash, closedAt, by, confirmed, words, previous })
     await add(req, asked, {
-      ...{ kind: 'closed', hash, sheet: canonicalSheet(sheet) },
-      ...{ seal, previous, confirmed, words },
+      kind: 'closed',
+      hash,
+      sheet: canonicalSheet(sheet),
+      seal,
+      previous,
+      confirmed,
+      words,
     })
   })
 }

@@ -45,9 +45,11 @@ export async function readPlacesOfWork(req: PayloadRequest, days: Days): Promise
 }
 
 function placeOf(
-  { id, name, timeZone, country, business, region: _, ...surcharges }: Row,
+  { id, name, timeZone, country, business, nightFrom, nightTo, ...percents }: Row,
   calendar: SurchargePlace['calendar'] = () => undefined,
 ): PlaceOfWork {
+  const { nightPercent, sundayPercent, holidayPercent } = percents
+  const surcharges = { nightFrom, nightTo, nightPercent, sundayPercent, holidayPercent }
   // The houses that this is made for are restaurants; one that says otherwise is believed.
   const trade = business === null || mayHaveMenu(business) ? 'gastronomy' : 'other'
 

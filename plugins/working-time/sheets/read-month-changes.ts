@@ -46,7 +46,10 @@ function changeOf(line: LedgerLine, replaced: ReadonlyMap<string, LedgerLine>): 
   const [before] = foldLedger(former).activities
 
   return {
-    ...{ id, atMs: receivedMs, author, reason },
+    id,
+    atMs: receivedMs,
+    author,
+    reason,
     before: before ?? null,
     after: isCorrection ? line.entry : null,
   }

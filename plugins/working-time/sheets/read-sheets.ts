@@ -80,26 +80,34 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
   const since = facts.since.get(person.id) ?? days.from
   const closing = closingOf(person, month, facts)
   const made = sheetOfPerson({
-    ...{ work, place, places, days, today, since, nowMs: now.epochMilliseconds },
+    work,
+    place,
+    places,
+    days,
+    today,
+    since,
+    nowMs: now.epochMilliseconds,
     carried: closing.before && carryOver(closing.before),
   })
   const hash = once(() => hashOfSheet(made.sheet))
   const { folded } = closing
 
   return {
-    ...{ person, month, days, place, work, hash, closed: closing.own, folded },
+    person,
+    month,
+    days,
+    place,
+    work,
+    hash,
+    closed: closing.own,
+    folded,
     ...made,
-    // What was closed or never confirmed stands whatever its sheet is.
     state: stateOfMonth(folded, folded.confirmation && !folded.closing ? hash() : ''),
-    differs:
-      folded.closing !== null &&
-      !isDeepStrictEqual(closing.own, made.sheet) &&
-      folded.closing.hash !== hash(),
+    differs: folded.closing !== null && isOther(closing.own, made.sheet) && folded.closing.hash !== hash(),
     isOver: today >= days.to,
     isInTurn: since >= days.from || closing.lastMonth === monthOfDay(days.from - 1),
     conflicts: (facts.conflicts.get(person.id) ?? []).filter(({ at }) => isIn(localDayAt(at, zone), days)),
-    requested: work.absences.filter((absence) => absence.status === 'requested' && reachesInto(absence, days))
-      .length,
+    requested: requestedIn(work, days),
   }
 }
 
@@ -136,6 +144,11 @@ function closingOf({ id }: SheetPerson, month: string, { months, closedSheets }:
     before: lastMonth === null ? null : sheetOf(own.get(lastMonth)?.closing),
   }
 }
+
+const isOther = (one: Sheet | null, other: Sheet): boolean => !isDeepStrictEqual(one, other)
+
+const requestedIn = ({ absences }: KnownWork, days: Days): number =>
+  absences.filter((absence) => absence.status === 'requested' && reachesInto(absence, days)).length
 
 function once(make: () => string): () => string {
   let made: string | null = null

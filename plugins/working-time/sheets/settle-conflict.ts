@@ -35,8 +35,15 @@ export async function settleConflict(
       req,
       { id, kind: 'correction', activity: null, replaces: [event], entry: null },
       {
-        ...{ user, author: staffOf(req)?.id ?? null, source: 'correction', device: null, reason },
-        ...{ receivedMs: now.epochMilliseconds, pressedMs: null, sentMs: null, clock: null },
+        user,
+        author: staffOf(req)?.id ?? null,
+        source: 'correction',
+        device: null,
+        reason,
+        receivedMs: now.epochMilliseconds,
+        pressedMs: null,
+        sentMs: null,
+        clock: null,
       },
     )
     await deriveActivities(req, user, conflict.at)

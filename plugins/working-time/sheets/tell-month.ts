@@ -36,26 +36,34 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
   return {
     person: named(person),
     branch: shown.place && named(shown.place),
-    ...{ timeZone, month, state: shown.state, hash: hashShown(shown) },
+    timeZone,
+    month,
+    state: shown.state,
+    hash: hashShown(shown),
     ...tellSheet(shown.closed ?? shown.sheet),
     stretches: stretchesOf(shown, dayOf),
     absences: absencesOf(shown),
     warnings: shown.warnings.map((warning) => ({
-      ...{ code: warning.code, at: isoOf(warning.at), stretch: warning.workId },
+      code: warning.code,
+      at: isoOf(warning.at),
+      stretch: warning.workId,
       text: wordsOfWarning(warning),
     })),
     conflicts: shown.conflicts.map(({ id, at, reason }) => ({
-      ...{ id, at: isoOf(at) },
-      // Only repetitions have no words, and they are none to tell of.
-      text: String(refusals[reason as Exclude<PunchConflict, 'repeated'>].text),
+      id,
+      at: isoOf(at),
+      text: refusals[reason as Exclude<PunchConflict, 'repeated'>].text,
     })),
     changes: changes.map((change) => toldChange(change, nameOf)),
     events: events.map((event) => toldEvent(event, nameOf)),
-    differs: shown.differs ? { hash: shown.hash(), sums: tellSheet(shown.sheet).sums } : null,
+    differs: differenceOf(shown),
     whyNotClose: (await leadsPerson(req, person)) ? problemsOf(req, shown) : null,
     mayConfirm: staffOf(req)?.id === user && shown.isOver,
   }
 }
+
+const differenceOf = ({ differs, hash, sheet }: PersonMonth): MonthSheetView['differs'] =>
+  differs ? { hash: hash(), sums: tellSheet(sheet).sums } : null
 
 export const zoneOf = ({ place }: PersonMonth): string => place?.timeZone ?? usualZone
 
@@ -81,7 +89,9 @@ function stretchesOf(
   return work.stretches
     .filter(({ from }) => dayOf(from) >= days.from && dayOf(from) < days.to)
     .map(({ id, state, ...stretch }) => ({
-      ...{ id, day: isoDayOf(dayOf(stretch.from)), state },
+      id,
+      day: isoDayOf(dayOf(stretch.from)),
+      state,
       ...toldStretch(stretch),
     }))
 }
@@ -90,7 +100,10 @@ const absencesOf = ({ work, days }: PersonMonth): MonthSheetView['absences'] =>
   work.absences
     .filter(({ firstDay, lastDay }) => firstDay < isoDayOf(days.to) && lastDay >= isoDayOf(days.from))
     .map(({ id, type, status, firstDay, lastDay }) => ({
-      ...{ id, type, firstDay, lastDay },
+      id,
+      type,
+      firstDay,
+      lastDay,
       status: status === 'approved' ? 'approved' : 'requested',
     }))
 
@@ -110,14 +123,21 @@ type NameOf = (id: string | null) => string | null
 
 function toldChange({ id, atMs, author, reason, before, after }: MonthChange, nameOf: NameOf) {
   return {
-    ...{ id, at: isoOf(atMs), by: nameOf(author), reason },
+    id,
+    at: isoOf(atMs),
+    by: nameOf(author),
+    reason,
     before: before && toldStretch(before),
     after: after && toldStretch(after),
   }
 }
 
 const toldEvent = ({ kind, atMs, author, words, hash }: MonthEvent, nameOf: NameOf) => ({
-  ...{ kind, at: isoOf(atMs), by: nameOf(author), words, hash },
+  kind,
+  at: isoOf(atMs),
+  by: nameOf(author),
+  words,
+  hash,
 })
 
 function problemsOf(req: PayloadRequest, shown: PersonMonth): MonthSheetView['whyNotClose'] {

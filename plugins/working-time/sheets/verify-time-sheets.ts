@@ -54,9 +54,12 @@ function checked(user: string, closings: readonly Row[]): CheckedClosings {
   return { user, name, closings: closings.length, lastSeal, problem: null }
 }
 
-function whyWrong({ name: _, sheet, seal, ...closing }: Row, lastSeal: string | null): string | null {
-  if (closing.previous !== lastSeal) return 'Die Prüfsumme des Abschlusses davor passt nicht.'
-  if (sha256(sheet) !== closing.hash) return 'Der Zeitnachweis passt nicht zu seiner Prüfsumme.'
+function whyWrong({ sheet, seal, ...closing }: Row, lastSeal: string | null): string | null {
+  const { user, month, hash, closedAt, by, confirmed, words, previous } = closing
+  if (previous !== lastSeal) return 'Die Prüfsumme des Abschlusses davor passt nicht.'
+  if (sha256(sheet) !== hash) return 'Der Zeitnachweis passt nicht zu seiner Prüfsumme.'
 
-  return sealOf(closing) === seal ? null : 'Die Prüfsumme passt nicht.'
+  return sealOf({ user, month, hash, closedAt, by, confirmed, words, previous }) === seal
+    ? null
+    : 'Die Prüfsumme passt nicht.'
 }
