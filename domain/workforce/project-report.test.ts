@@ -10,7 +10,12 @@ const timeZone = 'Europe/Vienna'
 const anna = { id: 'a', name: 'Anna' }
 const bela = { id: 'b', name: 'Béla' }
 const work = (id: string, from: string, to: string | null, more: Partial<ProjectWork> = {}): ProjectWork => ({
-  ...{ id, timeZone, person: anna, task: null, note: null, breaks: [] },
+  id,
+  timeZone,
+  person: anna,
+  task: null,
+  note: null,
+  breaks: [],
   from: Date.parse(`${from}+02:00`),
   to: to === null ? null : Date.parse(`${to}+02:00`),
   ...more,

@@ -12,8 +12,12 @@ beforeAll(async () => {
   app = await createTestApp()
   ;({ vienna, admin, mia, tina, ben } = await openTwoBranches(app))
   project = await made('projects', {
-    ...{ name: '=Grundreinigung', branch: vienna, members: [tina.id] },
-    ...{ budgetMinutes: 600, budget: 30_000, hourlyRate: 4500 },
+    name: '=Grundreinigung',
+    branch: vienna,
+    members: [tina.id],
+    budgetMinutes: 600,
+    budget: 3e4,
+    hourlyRate: 4500,
   })
   const task = await made('tasks', { title: 'Fenster', branch: vienna, project, assignees: [tina.id] })
   await worked('2026-10-01', { project, note: '=1+1' })
@@ -31,8 +35,13 @@ async function made(slug: string, data: object): Promise<string> {
 }
 const worked = (day: string, about: object) =>
   made('working-activities', {
-    ...{ user: tina.id, branch: vienna, state: 'ended', reason: 'Nachgetragen', ...about },
-    ...{ startedAt: `${day}T08:00:00.000Z`, endedAt: `${day}T12:00:00.000Z` },
+    user: tina.id,
+    branch: vienna,
+    state: 'ended',
+    reason: 'Nachgetragen',
+    ...about,
+    startedAt: `${day}T08:00:00.000Z`,
+    endedAt: `${day}T12:00:00.000Z`,
   })
 const path = (rest = '') => `/api/projects/${project}/report${rest}`
 const report = async (answer: Promise<Response>) => readJson<ProjectReportView>(await answer)

@@ -6,12 +6,19 @@ import { openRowKey, postsOfPlan, rowsOfPlan } from './plan-rows.ts'
 import { daysOfSpan } from './plan-span.ts'
 
 const branch = {
-  ...{ id: 'wien', name: 'Wien', timeZone: 'Europe/Vienna' },
-  ...{ country: 'AT' as const, trade: 'gastronomy' as const },
+  id: 'wien',
+  name: 'Wien',
+  timeZone: 'Europe/Vienna',
+  country: 'AT' as const,
+  trade: 'gastronomy' as const,
 }
 const contract = {
-  ...{ validFrom: '2026-01-01', validUntil: null },
-  ...{ hoursPer: 'week' as const, weeklyMinutes: 2310, minutesPerPeriod: null, minutesPerWeekday: {} },
+  validFrom: '2026-01-01',
+  validUntil: null,
+  hoursPer: 'week' as const,
+  weeklyMinutes: 2310,
+  minutesPerPeriod: null,
+  minutesPerWeekday: {},
 }
 const person = (id: string, name: string) => ({
   id,

@@ -8,7 +8,8 @@ const timeZone = 'Europe/Vienna'
 /** The week of Monday, 3 August 2026, when Vienna is two hours ahead. */
 const at = (day: string, time: string) => Date.parse(`2026-08-${day}T${time}:00+02:00`)
 const shift = (id: string, day: string, [from, to]: [string, string], breakMinutes = 30) => ({
-  ...{ id, breakMinutes },
+  id,
+  breakMinutes,
   from: at(day, from),
   to: at(day, to),
 })

@@ -28,7 +28,10 @@ export function remarksByLaw(
 }
 
 const workOf = ({ id, from, to, breakMinutes }: BusyStretch, timeZone: string): Work => ({
-  ...{ id, from, to, timeZone },
+  id,
+  from,
+  to,
+  timeZone,
   breaks: [],
   plannedBreakMinutes: breakMinutes,
 })
@@ -64,6 +67,7 @@ function restsAfter(
 }
 
 const remarkOf = (warning: WorkWarning, shift: string, side?: RestSide): LawRemark => ({
-  ...{ shift, code: warning.code },
+  shift,
+  code: warning.code,
   text: wordsOfWarning(warning, side),
 })

@@ -13,7 +13,8 @@ export function BillTable({ bill: { lines, period, people, rate, open } }: { bil
 
   return (
     <>
-      <div className={styles.scroll} role="region" aria-label="Einsätze" tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards have to reach it */}
+      <section className={styles.scroll} aria-label="Einsätze" tabIndex={0}>
         <table className={styles.lines}>
           <thead>
             <tr>
@@ -36,7 +37,7 @@ export function BillTable({ bill: { lines, period, people, rate, open } }: { bil
             <Sum title="Zusammen" sum={period} />
           </tfoot>
         </table>
-      </div>
+      </section>
       {rate === null && <p>Für Beträge fehlt der Satz je Stunde.</p>}
       {open > 0 && <p>{openText(open)}</p>}
     </>

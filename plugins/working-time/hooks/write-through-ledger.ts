@@ -44,7 +44,10 @@ export const correctThroughLedger: CollectionBeforeChangeHook = async ({
   await refuseClosedWork(req, { user, branch: activity.branch, at: activity.startedAt })
   const id = uuidV7(Temporal.Now.instant().epochMilliseconds)
   const event = {
-    ...{ id, kind: 'correction' as const, activity: String(stored.id), replaces },
+    id,
+    kind: 'correction' as const,
+    activity: String(stored.id),
+    replaces,
     entry: await entryOf(req, activity),
   }
   await insertEvent(req, event, originOf(req, { user, source: 'correction', reason }))
@@ -94,8 +97,11 @@ export const withdrawThroughLedger: CollectionBeforeDeleteHook = async ({ id, re
   const replaces = await holdStanding(req, { id: String(id), user, seen: stored.madeOf })
   await refuseClosedWork(req, stored)
   const event = {
-    ...{ id: uuidV7(Temporal.Now.instant().epochMilliseconds), kind: 'correction' as const },
-    ...{ activity: String(id), replaces, entry: null },
+    id: uuidV7(Temporal.Now.instant().epochMilliseconds),
+    kind: 'correction' as const,
+    activity: String(id),
+    replaces,
+    entry: null,
   }
   const said = req.query?.reason
   const reason =
@@ -157,10 +163,14 @@ type Said = { user: string; source: ActivitySource; reason: string | null }
 
 function originOf(req: PayloadRequest, { user, source, reason }: Said): EventOrigin {
   return {
-    ...{ user, source, reason },
+    user,
+    source,
+    reason,
     author: staffOf(req)?.id ?? null,
     device: null,
     receivedMs: Temporal.Now.instant().epochMilliseconds,
-    ...{ pressedMs: null, sentMs: null, clock: null },
+    pressedMs: null,
+    sentMs: null,
+    clock: null,
   }
 }

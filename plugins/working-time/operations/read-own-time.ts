@@ -138,7 +138,7 @@ async function readConflicts(req: PayloadRequest, user: string, now: Temporal.In
      where user_id = ${user} and reason <> 'repeated' and at >= ${since}
      order by at desc limit 100`)
 
-  return rows.map(({ id, at, reason }) => ({ id, at: isoOf(at), message: String(refusals[reason].text) }))
+  return rows.map(({ id, at, reason }) => ({ id, at: isoOf(at), message: refusals[reason].text }))
 }
 
 async function readTasks(

@@ -64,13 +64,15 @@ async function addPunch(
     req,
     { id: request.id, kind, atMs, facts },
     {
-      ...{
-        user: presser.person.id,
-        author: presser.person.id,
-        source,
-        device: presser.clock?.device.id ?? null,
-      },
-      ...{ reason: null, receivedMs, pressedMs, sentMs, clock: mark },
+      user: presser.person.id,
+      author: presser.person.id,
+      source,
+      device: presser.clock?.device.id ?? null,
+      reason: null,
+      receivedMs,
+      pressedMs,
+      sentMs,
+      clock: mark,
     },
   )
 

@@ -92,14 +92,28 @@ function viewOf(
   const isUnknown = state === 'incomplete'
 
   return {
-    ...{ id, state, branch, task, project, note },
+    id,
+    state,
+    branch,
+    task,
+    project,
+    note,
     startedAt: isoOf(from),
     endedAt: to === null ? null : isoOf(to),
     breaks: breaks.map((each) => ({
       startedAt: isoOf(each.from),
       endedAt: each.to === null ? null : isoOf(each.to),
     })),
-    workedMinutes: isUnknown ? 0 : workedMinutes({ from, to, breaks }, nowMs),
+    workedMinutes: isUnknown
+      ? 0
+      : workedMinutes(
+          {
+            from,
+            to,
+            breaks,
+          },
+          nowMs,
+        ),
   }
 }
 
