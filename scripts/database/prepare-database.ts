@@ -34,9 +34,14 @@ async function fillWithDemo(payload: Payload) {
   await step('Beispielbetrieb wird geladen', (progress) => loadDemo({ payload, log: progress }))
 }
 
-// The demo prints a password of its own making once; a real shop names its first administrator.
+// The demo prints a password of its own making once; a real shop names its first administrator. The demo has a team, but
+// nobody in it who could let others in.
 async function ensureFirstUser(payload: Payload, isDemo: boolean) {
-  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: { roles: { in: ['ROLE_ADMIN'] } },
+    overrideAccess: true,
+  })
   if (totalDocs > 0) return undefined
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
   if (email && password) {
