@@ -61,7 +61,9 @@ async function hashesOf(
   now: Temporal.Instant,
 ): Promise<{ person: string; hash: string }[]> {
   const people = team.map(({ id, name, account }) => ({
-    ...{ id, name, branches: (account.branches ?? []).map(idOf) },
+    id,
+    name,
+    branches: (account.branches ?? []).map(idOf),
   }))
   const sheets = await readSheets(req, { people, month, now })
 

@@ -32,7 +32,11 @@ async function storePerson(
   const account: User = await req.payload.db.create({
     collection: 'users',
     data: {
-      ...{ firstName, lastName, name, username: key, email: `${key}@knoepflemond.example` },
+      firstName,
+      lastName,
+      name,
+      username: key,
+      email: `${key}@knoepflemond.example`,
       roles: [isLead ? 'ROLE_MANAGER' : 'ROLE_EMPLOYEE'],
       branches: [branch],
     },

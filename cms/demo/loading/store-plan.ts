@@ -52,12 +52,8 @@ async function storeTemplates(req: PayloadRequest, branch: string): Promise<Map<
 const weekdaysOf = (duty: DutyKey) =>
   weekdays.filter((_, day) => people.some(({ terms }) => terms.some((each) => each?.week[day] === duty)))
 
-const columns = sql.raw(
-  [
-    ...['id', 'user_id', 'branch_id', 'status', '"from"', '"to"', 'day', 'position', 'break_minutes'],
-    ...['template_id', 'published_at', 'revision', 'title'],
-  ].join(', '),
-)
+const columns = sql.raw(`
+  id, user_id, branch_id, status, "from", "to", day, position, break_minutes, template_id, published_at, revision, title`)
 
 /** As plain rows: nobody is to be told of them, and of past ones the rules have nothing to say any more. */
 async function storeShifts(
@@ -90,12 +86,31 @@ function shiftRow(
   const publishedAt = isoOf(Math.min(span.from - aheadMs, now.epochMilliseconds - 3_600_000))
 
   return {
-    ...{ user_id: member?.id ?? null, branch_id: branch, from, to, day: isoDayOf(day) },
-    ...{ position: post, break_minutes: breakMinutes, revision: 0 },
+    user_id: member?.id ?? null,
+    branch_id: branch,
+    from,
+    to,
+    day: isoDayOf(day),
+    position: post,
+    break_minutes: breakMinutes,
+    revision: 0,
     ...(isPublished
-      ? { status: 'published', published_at: publishedAt }
-      : { status: 'draft', published_at: null }),
-    title: titleOf(member?.name ?? openShiftName, wordsOfStretch({ from, to, timeZone })),
+      ? {
+          status: 'published',
+          published_at: publishedAt,
+        }
+      : {
+          status: 'draft',
+          published_at: null,
+        }),
+    title: titleOf(
+      member?.name ?? openShiftName,
+      wordsOfStretch({
+        from,
+        to,
+        timeZone,
+      }),
+    ),
   }
 }
 

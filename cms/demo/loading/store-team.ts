@@ -71,8 +71,13 @@ type Away = {
 async function storeAbsences(req: PayloadRequest, { absences, ids, branch, now }: Away): Promise<void> {
   for (const { person, type, status, from, to, note } of absences) {
     const data = {
-      ...{ user: ids.get(person) ?? '', branch, type, status, note },
-      ...{ firstDay: isoDayOf(from), lastDay: isoDayOf(to) },
+      user: ids.get(person) ?? '',
+      branch,
+      type,
+      status,
+      note,
+      firstDay: isoDayOf(from),
+      lastDay: isoDayOf(to),
     }
     await req.payload.create({ collection: 'absences', data, depth: 0, ...asSystem(req) })
   }
@@ -99,15 +104,16 @@ async function placeOfClock(
   const { id } = await req.payload.create({
     collection: 'projects',
     data: {
-      ...{
-        name: 'Betriebsfest im Gastgarten',
-        branch,
-        customer: rows[0]?.customer ?? null,
-        status: 'active',
-      },
+      name: 'Betriebsfest im Gastgarten',
+      branch,
+      customer: rows[0]?.customer ?? null,
+      status: 'active',
       description: 'Vorbereitung an den Donnerstagen: Küche und Service, abgerechnet nach Stunden.',
-      ...{ startsOn: isoDayOf(days.months[1].from), endsOn: isoDayOf(days.today + 20) },
-      ...{ budgetMinutes: 9_000, budget: 720_000, hourlyRate: 4_800 },
+      startsOn: isoDayOf(days.months[1].from),
+      endsOn: isoDayOf(days.today + 20),
+      budgetMinutes: 9e3,
+      budget: 72e4,
+      hourlyRate: 4800,
       members: ['magdalena', 'jakob', 'sofie'].flatMap((key) => ids.get(key) ?? []),
     },
     depth: 0,

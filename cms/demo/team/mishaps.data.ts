@@ -12,12 +12,24 @@ export type Mishap = {
 
 export const mishaps: readonly Mishap[] = [
   {
-    ...{ person: 'dominik', month: 0, nth: 2, kind: 'no-end' },
-    corrected: { minutesAfterPlan: 10, reason: 'Ende nicht gestempelt, laut Dienstplan und Rücksprache' },
+    person: 'dominik',
+    month: 0,
+    nth: 2,
+    kind: 'no-end',
+    corrected: {
+      minutesAfterPlan: 10,
+      reason: 'Ende nicht gestempelt, laut Dienstplan und Rücksprache',
+    },
   },
   {
-    ...{ person: 'hanna', month: 2, nth: 1, kind: 'early-end' },
-    corrected: { minutesAfterPlan: 45, reason: 'Nach dem Stempeln noch die Abrechnung fertig gemacht' },
+    person: 'hanna',
+    month: 2,
+    nth: 1,
+    kind: 'early-end',
+    corrected: {
+      minutesAfterPlan: 45,
+      reason: 'Nach dem Stempeln noch die Abrechnung fertig gemacht',
+    },
   },
   { person: 'hanna', month: 2, nth: 3, kind: 'second-end', corrected: null },
   { person: 'matteo', month: 2, nth: 3, kind: 'no-end', corrected: null },

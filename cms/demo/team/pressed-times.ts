@@ -16,17 +16,12 @@ export function pressedTimes({ shift, mishap, chance, isYoung }: Lived): Pressed
   const begin = shift.from + minuteMs * (chance.whole(11) - 8) + 1000 * chance.whole(60)
   const late = isYoung ? chance.whole(5) - 4 : chance.whole(20) - 4
   const end = shift.to + minuteMs * (mishap === 'early-end' ? 2 : late) + 1000 * chance.whole(60)
-  const start = { kind: 'start' as const, at: begin }
-  const presses = [start, ...restOf(shift, chance, isYoung)]
+  const presses: PressedTime[] = [{ kind: 'start', at: begin }, ...restOf(shift, chance, isYoung)]
 
-  switch (mishap) {
-    case 'no-end':
-      return presses
-    case 'second-end':
-      return [...presses, { kind: 'end', at: end }, { kind: 'end', at: end + 12 * minuteMs }]
-    default:
-      return [...presses, { kind: 'end', at: end }]
-  }
+  if (mishap === 'no-end') return presses
+  const ended: PressedTime[] = [...presses, { kind: 'end', at: end }]
+
+  return mishap === 'second-end' ? [...ended, { kind: 'end', at: end + 12 * minuteMs }] : ended
 }
 
 /** Now and then nobody got around to a break; apprentices always do. */

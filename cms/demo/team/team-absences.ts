@@ -41,8 +41,11 @@ export function teamAbsences({ today, months, published }: TeamDays): DemoAbsenc
     { person: 'lukas', ...asked, from: published, to: published + 6, note: 'Familienbesuch' },
     { person: 'elif', ...asked, from: published + 12, to: published + 14, note: 'Verlängertes Wochenende' },
     {
-      ...{ person: 'hanna', type: 'vacation', status: 'rejected' },
-      ...{ from: nextWeekday(away + 7, friday), to: nextWeekday(away + 7, friday) + 1 },
+      person: 'hanna',
+      type: 'vacation',
+      status: 'rejected',
+      from: nextWeekday(away + 7, friday),
+      to: nextWeekday(away + 7, friday) + 1,
       note: 'Da ist Feuerwehrfest, bitte tauschen',
     },
   ]

@@ -22,8 +22,11 @@ export function teamDays(now: Temporal.Instant, timeZone: string): TeamDays {
   const nextMonday = today - weekdayIndexOf(today) + 7
 
   return {
-    ...{ today, months, change: months[1].from + 14 },
-    ...{ published: nextMonday + 14, planned: nextMonday + 21 },
+    today,
+    months,
+    change: months[1].from + 14,
+    published: nextMonday + 14,
+    planned: nextMonday + 21,
   }
 }
 

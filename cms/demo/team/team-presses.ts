@@ -61,7 +61,10 @@ function saidOf(shift: DemoShift, mishap: Mishap | null, about: About): SaidEven
   const { chance, person } = about
   const facts = factsOf(shift, about)
   const times = pressedTimes({
-    ...{ shift, chance, mishap: mishap?.kind ?? null, isYoung: person.isYoung ?? false },
+    shift,
+    chance,
+    mishap: mishap?.kind ?? null,
+    isYoung: person.isYoung ?? false,
   })
   const presses = times.map((time) => pressOf(time, { shift, facts, about }))
 
@@ -86,8 +89,22 @@ function pressOf({ kind, at }: PressedTime, { shift, facts, about }: Told): Said
   return {
     event: { id: chance.uuidAt(at), kind, atMs, facts },
     origin: {
-      ...{ user, author: user, reason: null, receivedMs, pressedMs: at, sentMs, clock: mark },
-      ...(person.isLead ? { source: 'web', device: null } : { source: 'terminal', device: place.device }),
+      user,
+      author: user,
+      reason: null,
+      receivedMs,
+      pressedMs: at,
+      sentMs,
+      clock: mark,
+      ...(person.isLead
+        ? {
+            source: 'web',
+            device: null,
+          }
+        : {
+            source: 'terminal',
+            device: place.device,
+          }),
     },
   }
 }
@@ -126,12 +143,22 @@ function correctionOf(
 
   return {
     event: {
-      ...{ id: chance.uuidAt(receivedMs), kind: 'correction', activity: ids[0] ?? null },
-      ...{ replaces: ids, entry },
+      id: chance.uuidAt(receivedMs),
+      kind: 'correction',
+      activity: ids[0] ?? null,
+      replaces: ids,
+      entry,
     },
     origin: {
-      ...{ user: place.ids.get(person.key) ?? '', source: 'correction', device: null, author: lead, reason },
-      ...{ receivedMs, pressedMs: null, sentMs: null, clock: null },
+      user: place.ids.get(person.key) ?? '',
+      source: 'correction',
+      device: null,
+      author: lead,
+      reason,
+      receivedMs,
+      pressedMs: null,
+      sentMs: null,
+      clock: null,
     },
   }
 }

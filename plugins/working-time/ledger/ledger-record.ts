@@ -51,10 +51,9 @@ export type SaidEvent = { event: NewEvent; origin: EventOrigin }
 /** Adds events in their turn, in one statement; answers how many of them were new. */
 export async function insertEvents(req: PayloadRequest, said: readonly SaidEvent[]): Promise<number> {
   const transaction = await transactionOf(req)
-  const columns = sql.raw(eventColumns.join(', '))
   const { rowCount } = await transaction.execute(sql`
-    insert into working_time_events (${columns})
-    select ${columns}
+    insert into working_time_events (${eventColumns})
+    select ${eventColumns}
       from jsonb_populate_recordset(null::working_time_events, ${JSON.stringify(said.map(rowOf))}::jsonb)
            with ordinality
      order by ordinality
@@ -63,10 +62,9 @@ export async function insertEvents(req: PayloadRequest, said: readonly SaidEvent
   return rowCount ?? 0
 }
 
-const eventColumns = [
-  ...['id', 'user_id', 'branch_id', 'kind', 'at', 'activity_id', 'replaces', 'entry', 'facts'],
-  ...['source', 'device_id', 'author_id', 'reason', 'received_at', 'pressed_at', 'sent_at', 'clock'],
-]
+const eventColumns = sql.raw(`
+  id, user_id, branch_id, kind, at, activity_id, replaces, entry, facts,
+  source, device_id, author_id, reason, received_at, pressed_at, sent_at, clock`)
 
 function rowOf({ event, origin }: SaidEvent) {
   const isCorrection = event.kind === 'correction'
@@ -74,11 +72,23 @@ function rowOf({ event, origin }: SaidEvent) {
   const facts = isCorrection ? (event.entry?.facts ?? null) : event.facts
 
   return {
-    ...{ id: event.id, user_id: origin.user, branch_id: facts?.branch ?? null, kind: event.kind },
+    id: event.id,
+    user_id: origin.user,
+    branch_id: facts?.branch ?? null,
+    kind: event.kind,
     at: isoOf(positionOf(event)),
-    ...{ activity_id: isCorrection ? event.activity : null, replaces: isCorrection ? event.replaces : [] },
-    ...{ entry: entry && { from: entry.from, to: entry.to, breaks: entry.breaks }, facts },
-    ...{ source: origin.source, device_id: origin.device, author_id: origin.author, reason: origin.reason },
+    activity_id: isCorrection ? event.activity : null,
+    replaces: isCorrection ? event.replaces : [],
+    entry: entry && {
+      from: entry.from,
+      to: entry.to,
+      breaks: entry.breaks,
+    },
+    facts,
+    source: origin.source,
+    device_id: origin.device,
+    author_id: origin.author,
+    reason: origin.reason,
     received_at: isoOf(origin.receivedMs),
     pressed_at: origin.pressedMs === null ? null : isoOf(origin.pressedMs),
     sent_at: origin.sentMs === null ? null : isoOf(origin.sentMs),

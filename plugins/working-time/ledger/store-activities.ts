@@ -64,26 +64,39 @@ export async function removeActivities(req: PayloadRequest, ids: readonly string
     delete from working_activities where id = any (${`{${ids.join(',')}}`}::uuid[])`)
 }
 
-const changing = [
-  ...['state', 'started_at', 'ended_at', 'branch_id', 'task_id', 'project_id', 'note', 'source', 'device_id'],
-  ...['reason', 'corrected_by_id', 'made_of', 'title'],
-]
+const changing =
+  'state started_at ended_at branch_id task_id project_id note source device_id reason corrected_by_id made_of title'.split(
+    ' ',
+  )
 const columns = ['id', 'user_id', 'client_id', ...changing]
 const listOf = (names: readonly string[]) => sql.raw(names.join(', '))
 const arrayOf = (activities: readonly StoredActivity[]) => `{${activities.map(({ id }) => id).join(',')}}`
 
 const rowOf = (user: string, activity: StoredActivity) => ({
-  ...{ id: activity.id, user_id: user, client_id: activity.id, state: activity.state },
-  ...{ started_at: isoOf(activity.from), ended_at: isoOf(activity.to), branch_id: activity.branch },
-  ...{ task_id: activity.task, project_id: activity.project, note: activity.note },
-  ...{ source: activity.source, device_id: activity.device, reason: activity.reason },
-  ...{ corrected_by_id: activity.correctedBy, made_of: activity.madeOf },
+  id: activity.id,
+  user_id: user,
+  client_id: activity.id,
+  state: activity.state,
+  started_at: isoOf(activity.from),
+  ended_at: isoOf(activity.to),
+  branch_id: activity.branch,
+  task_id: activity.task,
+  project_id: activity.project,
+  note: activity.note,
+  source: activity.source,
+  device_id: activity.device,
+  reason: activity.reason,
+  corrected_by_id: activity.correctedBy,
+  made_of: activity.madeOf,
 })
 
 const breaksOf = ({ id, breaks }: StoredActivity) =>
   breaks.map(({ from, to }, index) => ({
-    ...{ _order: index + 1, _parent_id: id, id: `${id}-${index + 1}` },
-    ...{ started_at: isoOf(from), ended_at: isoOf(to) },
+    _order: index + 1,
+    _parent_id: id,
+    id: `${id}-${index + 1}`,
+    started_at: isoOf(from),
+    ended_at: isoOf(to),
   }))
 
 type TitleOf = (activity: StoredActivity) => string
