@@ -1,3 +1,4 @@
+import { dayMs } from '../../time/zone-clock.ts'
 import type { AccountLine } from './account-line.ts'
 import { carryOver } from './carry-over.ts'
 import { type Sheet, type SheetInput, sheetOf } from './sheet-of.ts'
@@ -14,11 +15,20 @@ export type MonthInput = Omit<SheetInput, 'opening'> & {
  * was owed and worked since the beginning. Both come to the same as long as nothing has changed.
  */
 export function monthSheet({ carried, since, ...input }: MonthInput): Sheet {
-  return sheetOf({ ...input, opening: carried ?? carriedSince(input, since) })
+  const opening = carried ?? carriedSince(input, since)
+  const nearMs = (input.days.from - longestBefore) * dayMs
+
+  return sheetOf({ ...input, opening, stretches: input.stretches.filter(({ from }) => from >= nearMs) })
 }
+
+/** The Monday before, and a day by which zones may differ. */
+const longestBefore = 8
 
 function carriedSince(input: SheetInput, since: number): AccountLine[] {
   const { from } = input.days
 
-  return since < from ? carryOver(sheetOf({ ...input, days: { from: since, to: from }, shifts: [] })) : []
+  const before = input.stretches.filter((stretch) => stretch.from < (from + 1) * dayMs)
+  const days = { from: since, to: from }
+
+  return since < from ? carryOver(sheetOf({ ...input, days, stretches: before, shifts: [] })) : []
 }
