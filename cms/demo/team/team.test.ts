@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
@@ -170,5 +172,9 @@ describe('the team of the demo', () => {
     expect(people.filter(({ pin }) => pin === null).map(({ isLead }) => isLead)).toEqual([true])
     expect(pins.map((pin) => pinProblem(pin)).filter(Boolean)).toEqual([])
     expect(new Set(pins).size).toBe(11)
+    const told = /An der Stempeluhr hat (\S+) (\S+) die PIN `(\d+)`/.exec(readFileSync('README.md', 'utf8'))
+    expect(people).toContainEqual(
+      expect.objectContaining({ firstName: told?.[1], lastName: told?.[2], pin: told?.[3] }),
+    )
   })
 })
