@@ -1,5 +1,6 @@
 import { dayMs } from '../../time/zone-clock.ts'
 import type { AccountLine } from './account-line.ts'
+import { accountSums } from './account-sums.ts'
 import { carryOver } from './carry-over.ts'
 import { type Sheet, type SheetInput, sheetOf } from './sheet-of.ts'
 
@@ -26,9 +27,8 @@ const longestBefore = 8
 
 function carriedSince(input: SheetInput, since: number): AccountLine[] {
   const { from } = input.days
+  if (since >= from) return []
+  const balances = accountSums({ ...input, opening: [] }, { from: since, to: from })
 
-  const before = input.stretches.filter((stretch) => stretch.from < (from + 1) * dayMs)
-  const days = { from: since, to: from }
-
-  return since < from ? carryOver(sheetOf({ ...input, days, stretches: before, shifts: [] })) : []
+  return carryOver({ to: from, sums: { balances } })
 }
