@@ -17,9 +17,11 @@ export type MonthInput = Omit<SheetInput, 'opening'> & {
  */
 export function monthSheet({ carried, since, ...input }: MonthInput): Sheet {
   const opening = carried ?? carriedSince(input, since)
-  const nearMs = (input.days.from - longestBefore) * dayMs
+  const { from, to } = input.days
+  const isNear = (stretch: { from: number }) =>
+    stretch.from >= (from - longestBefore) * dayMs && stretch.from < (to + 1) * dayMs
 
-  return sheetOf({ ...input, opening, stretches: input.stretches.filter(({ from }) => from >= nearMs) })
+  return sheetOf({ ...input, opening, stretches: input.stretches.filter(isNear) })
 }
 
 /** The Monday before, and a day by which zones may differ. */
