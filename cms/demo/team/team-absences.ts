@@ -1,4 +1,3 @@
-import { isoDayOf } from '#domain/time/calendar-day.ts'
 import type { AbsenceStatus, AbsenceType } from '#domain/workforce/absence.ts'
 
 import { nextWeekday, type TeamDays } from './team-days.ts'
@@ -56,9 +55,3 @@ export const isAway = (absences: readonly DemoAbsence[], person: string, day: nu
   absences.some(
     (each) => each.person === person && each.status === 'approved' && day >= each.from && day <= each.to,
   )
-
-/** As it is stored. */
-export const daysOfAbsence = ({ from, to }: DemoAbsence) => ({
-  firstDay: isoDayOf(from),
-  lastDay: isoDayOf(to),
-})

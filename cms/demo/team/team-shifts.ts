@@ -40,7 +40,7 @@ export function teamShifts({ people, days, absences, timeZone }: Options): DemoS
   return shifts
 }
 
-export const termsOn = ({ terms: [first, second] }: DemoPerson, day: number, { change }: TeamDays): Terms =>
+const termsOn = ({ terms: [first, second] }: DemoPerson, day: number, { change }: TeamDays): Terms =>
   second && day >= change ? second : first
 
 /** The house closes early on Christmas Eve, and is closed on the day after it. */
