@@ -6,6 +6,7 @@ import type { MonthRow } from '#domain/workforce/time-sheets.contract.ts'
 import { peopleWithPin } from '#plugins/pins/pins.port.ts'
 import { deriveActivities } from '#plugins/working-time/ledger/derive-activities.ts'
 import { verifyTimeSheets } from '#plugins/working-time/working-time.port.ts'
+import { ensureFirstUser } from '#scripts/database/ensure-first-user.ts'
 import { hire, type Hired, openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -16,6 +17,7 @@ import { storeTeam } from './store-team.ts'
 const now = Temporal.Instant.from('2025-11-20T18:40:00Z')
 let app: TestApp
 let branch: string
+let firstLogin: { email: string } | undefined
 let admin: Hired
 
 beforeAll(async () => {
@@ -25,6 +27,7 @@ beforeAll(async () => {
   await inTransaction(app.payload, (req) =>
     storeTeam(req, { branches: [{ demo: market, branch: stored }], now }),
   )
+  firstLogin = await ensureFirstUser(app.payload, true)
   admin = await hire(app, 'ROLE_ADMIN')
 })
 afterAll(() => app.close())
@@ -41,10 +44,15 @@ const count = async (what: string): Promise<number> => {
 }
 
 describe('the team of the demo', () => {
+  it('leaves it to the first start to let somebody in, once', async () => {
+    expect(firstLogin?.email).toBe('admin@theke.example')
+    expect(await ensureFirstUser(app.payload, true)).toBeUndefined()
+  })
+
   it('is twelve who can press at the clock, but nobody who could let others in', async () => {
-    expect(await count('users')).toBe(13)
-    expect(await count(`users_roles where value = 'ROLE_ADMIN'`)).toBe(1)
-    expect(await count(`users where hash is not null`)).toBe(1)
+    expect(await count('users')).toBe(14)
+    expect(await count(`users_roles where value = 'ROLE_ADMIN'`)).toBe(2)
+    expect(await count(`users where hash is not null`)).toBe(2)
     expect(await peopleWithPin(app.pool, branch, now)).toHaveLength(11)
     expect(await count('contracts')).toBe(13)
   })
