@@ -32,7 +32,7 @@ export async function storeYearOfWork(pool: Pool, branch: string): Promise<void>
   )
   await pool.query(
     `insert into working_activities_breaks (_order, _parent_id, id, started_at, ended_at)
-     select 1, id, id || '-1', started_at + interval '4 hours', started_at + interval '4 hours 32 minutes'
+     select 1, id, id::text || '-1', started_at + interval '4 hours', started_at + interval '4 hours 32 minutes'
        from working_activities where branch_id = $1`,
     [branch],
   )
