@@ -100,7 +100,7 @@ async function placeOfClock(
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<{ device: string | null; customer: string | null }>(sql`
     select (select id from devices where branch_id = ${branch} and kind = 'clock' order by identifier limit 1) as device,
-           (select id from customers where branch_id = ${branch} and kind = 'company' order by company limit 1) as customer`)
+           (select id from customers where branch_id = ${branch} and kind = 'company' order by company_name limit 1) as customer`)
   const { id } = await req.payload.create({
     collection: 'projects',
     data: {

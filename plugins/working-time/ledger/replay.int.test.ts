@@ -38,13 +38,15 @@ beforeAll(async () => {
   for (let nth = 0; nth < people; nth += 1) {
     const { id } = await app.payload.db.create({
       collection: 'users',
-      data: { email: `person${nth}@example.com`, name: `Person ${nth}`, roles: ['ROLE_EMPLOYEE'] },
+      data: { ...namesOf(nth), email: `person${nth}@example.com`, roles: ['ROLE_EMPLOYEE'] },
       req,
     })
     team.push(String(id))
   }
 })
 afterAll(() => app.close())
+
+const namesOf = (nth: number) => ({ firstName: 'Person', lastName: `${nth}`, name: `Person ${nth}` })
 
 /** A day of work: mostly with a break, now and then with a press too many, and with an end that nobody pressed. */
 function pressesOf(day: number, { between }: Seeded): [PunchKind, number][] {
