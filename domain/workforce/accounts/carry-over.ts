@@ -4,7 +4,7 @@ import type { AccountLine } from './account-line.ts'
 import type { Sheet } from './sheet-of.ts'
 
 /** What the sheet of the days that follow begins with: a line for each account, those that came to nothing as well. */
-export function carryOver({ to, sums }: Pick<Sheet, 'to' | 'sums'>): AccountLine[] {
+export function carryOver({ to, sums }: Carried): AccountLine[] {
   const last = isoDayOf(to - 1)
 
   return Object.keys(sums.balances)
@@ -16,3 +16,5 @@ export function carryOver({ to, sums }: Pick<Sheet, 'to' | 'sums'>): AccountLine
       source: `carry:${last}` as const,
     }))
 }
+
+type Carried = Pick<Sheet, 'to'> & { sums: Pick<Sheet['sums'], 'balances'> }

@@ -1,4 +1,6 @@
+import { dayMs } from '../../time/zone-clock.ts'
 import type { AccountLine } from './account-line.ts'
+import { accountSums } from './account-sums.ts'
 import { carryOver } from './carry-over.ts'
 import { type Sheet, type SheetInput, sheetOf } from './sheet-of.ts'
 
@@ -14,11 +16,21 @@ export type MonthInput = Omit<SheetInput, 'opening'> & {
  * was owed and worked since the beginning. Both come to the same as long as nothing has changed.
  */
 export function monthSheet({ carried, since, ...input }: MonthInput): Sheet {
-  return sheetOf({ ...input, opening: carried ?? carriedSince(input, since) })
+  const opening = carried ?? carriedSince(input, since)
+  const { from, to } = input.days
+  const isNear = (stretch: { from: number }) =>
+    stretch.from >= (from - longestBefore) * dayMs && stretch.from < (to + 1) * dayMs
+
+  return sheetOf({ ...input, opening, stretches: input.stretches.filter(isNear) })
 }
+
+/** The Monday before, and a day by which zones may differ. */
+const longestBefore = 8
 
 function carriedSince(input: SheetInput, since: number): AccountLine[] {
   const { from } = input.days
+  if (since >= from) return []
+  const balances = accountSums({ ...input, opening: [] }, { from: since, to: from })
 
-  return since < from ? carryOver(sheetOf({ ...input, days: { from: since, to: from }, shifts: [] })) : []
+  return carryOver({ to: from, sums: { balances } })
 }

@@ -5,6 +5,7 @@ import { size } from '#scripts/testing/sizes.ts'
 
 import { monthAround } from '../../time/month-around.ts'
 import { type AccountLine, balancesOf } from './account-line.ts'
+import { accountSums } from './account-sums.ts'
 import { canonicalSheet } from './canonical-sheet.ts'
 import { carryOver } from './carry-over.ts'
 import { type Sheet, type SheetInput, sheetOf } from './sheet-of.ts'
@@ -22,6 +23,8 @@ function monthsOf(input: SheetInput): Sheet[] {
 
   return months
 }
+
+const withoutOvertime = ({ overtime, ...rest }: SheetInput): SheetInput => (overtime ? rest : { ...rest })
 
 describe('whatever a year brings', () => {
   it('each balance is the sum of its lines, and each line says why', () => {
@@ -61,6 +64,19 @@ describe('whatever a year brings', () => {
         }
       }),
       { numRuns: size({ short: 40, long: 400 }) },
+    )
+  })
+
+  it('its accounts come to the same without the lines that say why, of any of its days', () => {
+    fc.assert(
+      fc.property(years, fc.nat(200), fc.nat(200), (input, skipped, left) => {
+        const days = { from: input.days.from + skipped, to: input.days.to - left }
+        for (const house of [input, withoutOvertime(input)]) {
+          const { balances } = sheetOf({ ...house, opening: [], days }).sums
+          expect(accountSums(house, days)).toEqual(balances)
+        }
+      }),
+      { numRuns: size({ short: 60, long: 600 }) },
     )
   })
 

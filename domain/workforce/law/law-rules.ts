@@ -71,7 +71,20 @@ export const adultAge = 18
  * The rules for a person, by the law and the age of each day. Whose birth date (`YYYY-MM-DD`) nobody knows is taken
  * for an adult, and a branch without a country for an Austrian one. Before its first row a law holds as in that row.
  */
-export function lawFor({ country, trade, birthDate }: Person): RulesOn {
+export function lawFor(person: Person): RulesOn {
+  const { country, trade, birthDate } = person
+  if (birthDate !== null) return lawOf(person)
+  const key = `${country ?? 'AT'} ${trade}`
+  const known = lawOfAdults.get(key) ?? lawOf(person)
+  lawOfAdults.set(key, known)
+
+  return known
+}
+
+/** The same for all of them, so a day is looked up once for everybody. */
+const lawOfAdults = new Map<string, RulesOn>()
+
+function lawOf({ country, trade, birthDate }: Person): RulesOn {
   const rows = lawByCountry[country ?? 'AT'].filter((row) => row.trade === trade)
   const known = new Map<number, LawRules>()
 

@@ -33,8 +33,9 @@ export function weeklyRestWarnings(
       to: epochMsOf(monday + 7, 0, last.timeZone),
     }
     const { minutes, paragraph } = rulesOn(last.day).weeklyRest
-    const longest = Math.max(0, ...rests.map((rest) => restInWeek(rest, bounds)))
-    if (bounds.to > nowMs || longest >= minutes * minuteMs) return []
+    const neededMs = minutes * minuteMs
+    const longest = Math.max(0, ...rests.map((rest) => restInWeek(rest, bounds, neededMs)))
+    if (bounds.to > nowMs || longest >= neededMs) return []
 
     const facts = { needed: minutes, actual: Math.floor(longest / minuteMs) }
     const at = bounds.to
@@ -76,13 +77,18 @@ function restsBetween(workDays: readonly WorkDay[], nowMs: number): Rest[] {
   })
 }
 
-/** How much rest a week has of one: the whole of it where most of it lies in this week, else what lies in it. */
-function restInWeek(rest: Rest, week: Closed): number {
+/**
+ * How much rest a week has of one: the whole of it where most of it lies in this week, else what lies in it and what the
+ * other week does not need: whoever is on leave from Monday on has rested since Saturday.
+ */
+function restInWeek(rest: Rest, week: Closed, neededMs: number): number {
   const within = Math.min(rest.to, week.to) - Math.max(rest.from, week.from)
   const before = Math.max(0, week.from - rest.from)
   const after = Math.max(0, rest.to - week.to)
   if (within <= 0) return 0
-  if (within < before || within < after) return within
+  const elsewhere = Math.max(before, after)
+  // Before the first work that is known of nobody knows what was.
+  if (within < elsewhere) return within + (Number.isFinite(elsewhere) ? Math.max(0, elsewhere - neededMs) : 0)
 
   return rest.isOver ? within + before + after : Number.POSITIVE_INFINITY
 }

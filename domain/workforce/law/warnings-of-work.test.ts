@@ -64,6 +64,17 @@ describe('a warning', () => {
     ])
   })
 
+  it('lets who is on leave from Monday on have rested since Saturday', () => {
+    const works = [16, 17, 18, 19, 20, 21].map((day) => work(`2026-11-${day} 10:00-18:30`, '14:00-14:30'))
+
+    expect(found(cook, [...works, work('2026-11-30 06:00-10:00')])).toEqual([])
+    // Where it goes on into the next week it has to be enough for both.
+    expect(found(cook, [...works, work('2026-11-24 18:30-22:00')])).toEqual([])
+    expect(found(cook, [...works, work('2026-11-24 18:29-22:00')])).toEqual([
+      'weekly-rest-missing §§ 3 und 4 ARG',
+    ])
+  })
+
   it('looks at who comes back after midnight as at one day of work', () => {
     expect(found(cook, [work('2026-11-16 18:00-23:00'), work('2026-11-17 00:30-02:00')])).toEqual([])
     expect(workDaysOf([work('2026-11-16 00:00-04:00'), work('2026-11-16 15:00-20:00')], now)).toHaveLength(2)

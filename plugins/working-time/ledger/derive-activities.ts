@@ -6,7 +6,7 @@ import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 
 import { type LedgerLine, positionOf, readStanding } from './ledger-record.ts'
-import { removeActivity, storeActivity, type StoredActivity } from './store-activity.ts'
+import { removeActivities, storeActivities, type StoredActivity } from './store-activities.ts'
 
 /**
  * Makes what is stored of somebody's activities and conflicts be what the ledger says, from an instant on or as a whole
@@ -86,11 +86,12 @@ async function writeDifference(
   { folded, stored, events }: Difference,
 ): Promise<void> {
   const wanted = folded.activities.map((activity) => asStored(activity, events))
-  const gone = [...stored.keys()].filter((id) => !wanted.some((each) => each.id === id))
+  const standing = new Set(wanted.map(({ id }) => id))
+  const gone = [...stored.keys()].filter((id) => !standing.has(id))
   const changed = wanted.filter((each) => !isSame(each, stored.get(each.id)))
 
-  for (const id of gone) await removeActivity(req, id)
-  for (const activity of changed) await storeActivity(req, user, activity)
+  await removeActivities(req, gone)
+  await storeActivities(req, user, changed)
   const ids = [...gone, ...changed.map(({ id }) => id)]
   if (ids.length > 0) {
     await notifyTagsOf(req, ['working-activities', ...ids.map((id) => `working-activities:${id}`)])

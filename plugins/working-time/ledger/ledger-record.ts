@@ -43,25 +43,57 @@ export async function insertEvent(
   event: NewEvent,
   origin: EventOrigin,
 ): Promise<boolean> {
+  return (await insertEvents(req, [{ event, origin }])) === 1
+}
+
+export type SaidEvent = { event: NewEvent; origin: EventOrigin }
+
+/** Adds events in their turn, in one statement; answers how many of them were new. */
+export async function insertEvents(req: PayloadRequest, said: readonly SaidEvent[]): Promise<number> {
   const transaction = await transactionOf(req)
-  const isCorrection = event.kind === 'correction'
-  const entry = isCorrection && event.entry
-  const facts = isCorrection ? (event.entry?.facts ?? null) : event.facts
   const { rowCount } = await transaction.execute(sql`
-    insert into working_time_events
-      (id, user_id, branch_id, kind, at, activity_id, replaces, entry, facts,
-       source, device_id, author_id, reason, received_at, pressed_at, sent_at, clock)
-    values
-      (${event.id}, ${origin.user}, ${facts?.branch ?? null}, ${event.kind}, ${isoOf(positionOf(event))},
-       ${isCorrection ? event.activity : null}, ${isCorrection ? arrayOf(event.replaces) : '{}'}::uuid[],
-       ${entry ? JSON.stringify({ from: entry.from, to: entry.to, breaks: entry.breaks }) : null}::jsonb,
-       ${JSON.stringify(facts)}::jsonb,
-       ${origin.source}, ${origin.device}, ${origin.author}, ${origin.reason}, ${isoOf(origin.receivedMs)},
-       ${origin.pressedMs === null ? null : isoOf(origin.pressedMs)},
-       ${origin.sentMs === null ? null : isoOf(origin.sentMs)}, ${origin.clock})
+    insert into working_time_events (${eventColumns})
+    select ${eventColumns}
+      from jsonb_populate_recordset(null::working_time_events, ${JSON.stringify(said.map(rowOf))}::jsonb)
+           with ordinality
+     order by ordinality
     on conflict (id) do nothing`)
 
-  return rowCount === 1
+  return rowCount ?? 0
+}
+
+const eventColumns = sql.raw(`
+  id, user_id, branch_id, kind, at, activity_id, replaces, entry, facts,
+  source, device_id, author_id, reason, received_at, pressed_at, sent_at, clock`)
+
+function rowOf({ event, origin }: SaidEvent) {
+  const isCorrection = event.kind === 'correction'
+  const entry = isCorrection ? event.entry : null
+  const facts = isCorrection ? (event.entry?.facts ?? null) : event.facts
+
+  return {
+    id: event.id,
+    user_id: origin.user,
+    branch_id: facts?.branch ?? null,
+    kind: event.kind,
+    at: isoOf(positionOf(event)),
+    activity_id: isCorrection ? event.activity : null,
+    replaces: isCorrection ? event.replaces : [],
+    entry: entry && {
+      from: entry.from,
+      to: entry.to,
+      breaks: entry.breaks,
+    },
+    facts,
+    source: origin.source,
+    device_id: origin.device,
+    author_id: origin.author,
+    reason: origin.reason,
+    received_at: isoOf(origin.receivedMs),
+    pressed_at: origin.pressedMs === null ? null : isoOf(origin.pressedMs),
+    sent_at: origin.sentMs === null ? null : isoOf(origin.sentMs),
+    clock: origin.clock,
+  }
 }
 
 /** An event of anybody, by its id. */
