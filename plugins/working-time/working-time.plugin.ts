@@ -1,6 +1,7 @@
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
+import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
 import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
@@ -27,7 +28,7 @@ import {
  */
 export const workingTimePlugin = capability({
   name: 'working-time',
-  endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints],
+  endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints, ...atWorkEndpoints],
   access: { 'time-sheets': accessOf('time-sheets') },
   collections: {
     tasks: { endpoints: [logViewEndpoint] },
