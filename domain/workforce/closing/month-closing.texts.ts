@@ -1,4 +1,5 @@
 import type { MonthState } from './fold-month.ts'
+import type { ShownMonthState } from './shown-month-state.ts'
 import type { MonthEventKind } from './month-event.ts'
 import type { ClosingProblem } from './why-not-close.ts'
 
@@ -7,6 +8,11 @@ export const monthStateLabels: Readonly<Record<MonthState, string>> = {
   objected: 'Beanstandet',
   confirmed: 'Bestätigt',
   closed: 'Abgeschlossen',
+}
+
+export const shownMonthStateLabels: Readonly<Record<ShownMonthState, string>> = {
+  ...monthStateLabels,
+  differs: 'Weicht ab',
 }
 
 export const monthEventLabels: Readonly<Record<MonthEventKind, string>> = {
