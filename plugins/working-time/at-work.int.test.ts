@@ -22,7 +22,9 @@ beforeAll(async () => {
   anna = await house.engage()
   const [startedAt, pausedAt] = [minutesAgo(90), minutesAgo(10)]
   await house.work(anna, '2025-03-03', {
-    ...{ state: 'paused', startedAt, endedAt: null },
+    state: 'paused',
+    startedAt,
+    endedAt: null,
     breaks: [{ startedAt: pausedAt }],
   })
   await house.work(anna, '2025-03-04')
