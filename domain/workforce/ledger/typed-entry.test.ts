@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { activityProblemTexts } from '../working-activity.texts.ts'
-import { judgeTypedEntry, type TypedEntry, typedEntryOf } from './typed-entry.ts'
+import { judgeTypedEntry, stateOfEntry, type TypedEntry, typedEntryOf } from './typed-entry.ts'
 import { typedEntryTexts } from './typed-entry.texts.ts'
 
 const timeZone = 'Europe/Vienna'
@@ -93,4 +93,13 @@ describe('what is corrected', () => {
       problem: typedEntryTexts.times,
     })
   })
+})
+
+it('an entry without an end goes on, or pauses', () => {
+  const startedAt = '2025-03-03T07:00:00.000Z'
+  const pause = { startedAt: '2025-03-03T11:00:00.000Z', endedAt: null }
+
+  expect(stateOfEntry({ startedAt, endedAt: null, breaks: [] })).toBe('running')
+  expect(stateOfEntry({ startedAt, endedAt: null, breaks: [pause] })).toBe('paused')
+  expect(stateOfEntry({ startedAt, endedAt: '2025-03-03T12:00:00.000Z', breaks: [] })).toBe('ended')
 })

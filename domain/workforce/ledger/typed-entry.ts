@@ -100,9 +100,17 @@ const endOf = (text: string, clock: Clock, goesOn: boolean): Typed<string | null
 const spanOf = (startedAt: string, endedAt: string | null): Span => ({ startedAt, endedAt })
 
 function problemOf(entry: EnteredStretch, now: Temporal.Instant): string | null {
-  const isPaused = entry.breaks.some(({ endedAt }) => endedAt === null)
-  const state = entry.endedAt ? 'ended' : isPaused ? 'paused' : 'running'
-  const [problem] = [...activityProblems({ state, ...entry }), ...impossibleTimes(entry, now)]
+  const found = [
+    ...activityProblems({ state: stateOfEntry(entry), ...entry }),
+    ...impossibleTimes(entry, now),
+  ]
 
-  return problem ? activityProblemTexts[problem].message : null
+  return found[0] ? activityProblemTexts[found[0]].message : null
+}
+
+/** What follows from the times: without an end it goes on, or a break of it does. */
+export function stateOfEntry({ endedAt, breaks }: EnteredStretch): 'ended' | 'paused' | 'running' {
+  if (endedAt) return 'ended'
+
+  return breaks.some((rest) => rest.endedAt === null) ? 'paused' : 'running'
 }

@@ -4,7 +4,7 @@ import { callOf, type Outcome } from '#domain/api/call-of.ts'
 import type { ChangeContract } from '#domain/api/change.contract.ts'
 import type { CreateContract } from '#domain/api/create.contract.ts'
 import type { RemoveContract } from '#domain/api/remove.contract.ts'
-import { judgeTypedEntry, type TypedEntry } from '#domain/workforce/ledger/typed-entry.ts'
+import { judgeTypedEntry, stateOfEntry, type TypedEntry } from '#domain/workforce/ledger/typed-entry.ts'
 import { typedEntryTexts } from '#domain/workforce/ledger/typed-entry.texts.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { problemIn, tellDone } from '#plugins/desk/kit.port.ts'
@@ -39,14 +39,8 @@ export function useEntry({ stretch }: OpenEntry, sheet: MonthSheetView) {
     const known = { timeZone, before: stretch, goesOn, now: Temporal.Now.instant() }
     const judged = judgeTypedEntry(typed, known)
     if ('problem' in judged) return judged.problem
-    const { startedAt, endedAt, breaks } = judged.entry
-    const body = {
-      state: endedAt ? ('ended' as const) : breaks.some((each) => !each.endedAt) ? 'paused' : 'running',
-      startedAt,
-      endedAt,
-      breaks: [...breaks],
-      reason: judged.reason,
-    } as const
+    const { entry, reason } = judged
+    const body = { ...entry, breaks: [...entry.breaks], state: stateOfEntry(entry), reason }
     if (stretch) return tell(await correct(fetch, { params: { id: stretch.id }, body }), timesTexts.saved)
 
     const whose = { user: person.id, ...(branch && { branch: branch.id }) }
