@@ -16,7 +16,7 @@ export function PartTabs({ part, onChoose }: PartTabsProps) {
   }
 
   return (
-    <nav aria-label="Bereiche" className={styles.tabs}>
+    <nav aria-label="Zeiten" className={styles.tabs}>
       {timesParts.map((each) => (
         <a
           key={each}

@@ -33,7 +33,7 @@ export function TeamCalendar({ month, today, absences, people, onOpen }: TeamCal
       <h2 id="zeiten-kalender">{`Wer weg ist, ${monthInWords(month)}`}</h2>
       {/* Where it is narrow the days are reached by keys as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="zeiten-kalender">
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Tage des Monats">
         <table className={styles.team}>
           <thead>
             <tr>
