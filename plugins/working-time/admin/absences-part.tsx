@@ -7,12 +7,17 @@ import { listAbsences, ofMonth, readLeave, shownAbsence, undecided } from './abs
 import { RequestList } from './request-list.tsx'
 import { TeamCalendar } from './team-calendar.tsx'
 import { useFollowed } from './times-news.tsx'
-import type { TimesChoice } from './use-times.ts'
+import type { TimesChoice, useTimes } from './use-times.ts'
 
-type AbsencesPartProps = { atWork: AtWork; choice: TimesChoice; today: string }
+type AbsencesPartProps = {
+  atWork: AtWork
+  choice: TimesChoice
+  choose: ReturnType<typeof useTimes>['choose']
+  today: string
+}
 
 /** What people have asked for and what it costs them, and who is away in the month. */
-export function AbsencesPart({ atWork: { self, branches }, choice, today }: AbsencesPartProps) {
+export function AbsencesPart({ atWork: { self, branches }, choice, choose, today }: AbsencesPartProps) {
   const { month, branch } = choice
   const { open } = useOpenOne()
   const ofBranch = branch ? { branch } : {}
@@ -43,6 +48,7 @@ export function AbsencesPart({ atWork: { self, branches }, choice, today }: Abse
             {...{ accounts, self }}
             leads={branches.length > 0}
             requests={docs.map(shownAbsence)}
+            onShow={(day) => choose({ month: day.slice(0, 7) })}
           />
         )}
       </LoadedView>

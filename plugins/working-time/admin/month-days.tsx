@@ -60,7 +60,10 @@ function DayItem({ day, stretches, sheet, onOpen }: DayItemProps) {
           <span className={styles.figure}>
             {isEmpty ? '' : `${hoursInWords(day.worked)} von ${hoursInWords(day.owed)}`}
           </span>
-          <span className={styles.figure}>{isEmpty ? '' : signed(balance)}</span>
+          <span className={styles.figure}>
+            <span className={styles.unseen}>Saldo </span>
+            {isEmpty ? '' : signed(balance)}
+          </span>
         </summary>
         {isEmpty ? <p>{timesTexts.noDays}</p> : <Lines lines={day.lines} />}
         {stretches.map((stretch) => (

@@ -18,6 +18,8 @@ type RequestListProps = {
   accounts: readonly LeaveRow[]
   self: AtWork['self']
   leads: boolean
+  /** Turns the calendar to the month of a day. */
+  onShow: (day: string) => void
 }
 
 const outcomes = {
@@ -28,7 +30,7 @@ const outcomes = {
 type OutcomeName = keyof typeof outcomes
 
 /** Requests that wait for somebody, the soonest first, each with what it costs. */
-export function RequestList({ requests, accounts, self, leads }: RequestListProps) {
+export function RequestList({ requests, accounts, self, leads, onShow }: RequestListProps) {
   const { ask, asking } = useAsk()
   const tellChanged = useTellChanged()
   const decide = async (request: ShownAbsence, status: OutcomeName) => {
@@ -61,6 +63,7 @@ export function RequestList({ requests, accounts, self, leads }: RequestListProp
               cost={costOf(request, accounts)}
               isOwn={request.person === self.id}
               onDecide={(status) => void decide(request, status)}
+              onShow={() => onShow(request.firstDay)}
             />
           ))}
         </ul>
@@ -77,9 +80,10 @@ type RequestItemProps = {
   isOwn: boolean
   leads: boolean
   onDecide: (status: OutcomeName) => void
+  onShow: () => void
 }
 
-function RequestItem({ request, cost, isOwn, leads, onDecide }: RequestItemProps) {
+function RequestItem({ request, cost, isOwn, leads, onDecide, onShow }: RequestItemProps) {
   const { name, type, note } = request
   const about = `${name}, ${daysOf(request)}`
   const button = (status: OutcomeName, look: 'plain' | 'quiet') => (
@@ -99,6 +103,9 @@ function RequestItem({ request, cost, isOwn, leads, onDecide }: RequestItemProps
         {note && <em>„{note}“</em>}
       </div>
       <div className={styles.ways}>
+        <Action look="quiet" aria-label={`Im Kalender: ${about}`} onClick={onShow}>
+          Im Kalender
+        </Action>
         {isOwn ? (
           button('canceled', 'quiet')
         ) : (
@@ -117,12 +124,11 @@ const daysOf = (request: ShownAbsence): string => wordsOfAbsence(request)[0] ?? 
 /** How many days of work it takes, and what leave is left after it, all that was asked for before included. */
 function costOf({ person, type, days, lastDay }: ShownAbsence, accounts: readonly LeaveRow[]): Cost {
   if (typeof days !== 'number') return { words: absenceViewTexts.noContract, isLow: false }
-  const cost = `Kostet ${leaveInWords(days)}`
-  const account = accounts.find((each) => each.person.id === person)
-  if (!absenceRules[type].takesLeave || !account) {
+  if (!absenceRules[type].takesLeave)
     return { words: `${leaveInWords(days)} ohne Arbeit, kein Urlaub.`, isLow: false }
-  }
+  const account = accounts.find((each) => each.person.id === person)
+  if (!account) return { words: `Kostet ${leaveInWords(days)}.`, isLow: false }
   const after = leaveAfter(account.lines, lastDay)
 
-  return { words: `${cost}, danach bleiben ${leaveInWords(after)}.`, isLow: after < 0 }
+  return { words: `Kostet ${leaveInWords(days)}, danach bleiben ${leaveInWords(after)}.`, isLow: after < 0 }
 }

@@ -67,7 +67,7 @@ function Times({ timeZone, now }: DeskViewProps) {
         {(atWork) => (
           <>
             {part === 'nachweise' && <AtWorkList {...{ atWork, now }} />}
-            <Part {...{ atWork, choice, now }} timeZone={zone} />
+            <Part {...{ atWork, choice, choose, now }} timeZone={zone} />
           </>
         )}
       </LoadedView>
@@ -91,12 +91,18 @@ function Actions({ choice, branches }: { choice: TimesChoice; branches: AtWork['
   )
 }
 
-type PartProps = { atWork: AtWork; choice: TimesChoice; timeZone: string; now: string }
+type PartProps = {
+  atWork: AtWork
+  choice: TimesChoice
+  choose: ReturnType<typeof useTimes>['choose']
+  timeZone: string
+  now: string
+}
 
-function Part({ atWork, choice, timeZone, now }: PartProps) {
+function Part({ atWork, choice, choose, timeZone, now }: PartProps) {
   const month = sheetMonth(choice)
   const today = isoDayOf(localDayAt(Date.parse(now), timeZone))
-  if (choice.part === 'abwesenheiten') return <AbsencesPart {...{ atWork, choice, today }} />
+  if (choice.part === 'abwesenheiten') return <AbsencesPart {...{ atWork, choice, choose, today }} />
   if (atWork.branches.length > 0) return <MonthsPart {...{ choice, month, timeZone }} />
 
   return <OwnMonth key={month} user={atWork.self.id} month={month} />
