@@ -40,7 +40,7 @@ const sheet: MonthSheetView = {
   conflicts: [{ id: 'lost', at: '2025-03-05T08:00:00.000Z', text: 'Es läuft gerade keine Pause.' }],
   whyNotClose: [{ code: 'conflicts-open', text: 'Bitte klären Sie diese zuerst.' }],
 }
-const steps = { settle: vi.fn() } as unknown as Month // nothing else of it is asked for
+const steps = { settle: vi.fn<Month['settle']>() } as unknown as Month // nothing else of it is asked for
 const show = (change: Partial<MonthSheetView> = {}) =>
   screen.show(<MonthSheet sheet={{ ...sheet, ...change }} steps={steps} />)
 

@@ -45,7 +45,7 @@ const account: LeaveRow = {
     { day: '2025-12-22', kind: 'planned', days: -5, year: '2025', reason: 'Urlaub, genehmigt' },
   ],
 }
-const onShow = vi.fn()
+const onShow = vi.fn<(day: string) => void>()
 const mia = { id: 'mia', name: 'Mia Moser', branch: null }
 const show = (change: Partial<ShownAbsence>, given: object = {}) =>
   screen.show(
