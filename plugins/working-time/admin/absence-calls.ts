@@ -59,3 +59,11 @@ export const undecided = (branch: string | null) => ({
   'where[and][0][status][equals]': 'requested',
   ...(branch && { 'where[and][1][branch][equals]': branch }),
 })
+
+/** Those of a person that are not over. */
+export const ahead = (person: string, today: string) => ({
+  ...most,
+  'where[and][0][user][equals]': person,
+  'where[and][1][status][in]': 'approved,requested',
+  'where[and][2][lastDay][greater_than_equal]': today,
+})

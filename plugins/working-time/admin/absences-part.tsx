@@ -38,7 +38,10 @@ export function AbsencesPart({ atWork: { self, branches }, choice, choose, today
     readLeave(fetch, { signal, query: { day: until, ...ofBranch } }),
   )
   const accounts = leave.data?.docs ?? []
-  const shown = away.data?.docs.map(shownAbsence) ?? []
+  // Whoever may not read about people knows themselves.
+  const shown = (away.data?.docs ?? [])
+    .map(shownAbsence)
+    .map((each) => (each.person === self.id ? { ...each, name: self.name } : each))
 
   return (
     <>

@@ -1,19 +1,21 @@
 'use client'
 
+import { absenceStatusLabels, absenceTypeLabels } from '#domain/workforce/absence.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { leaveInWords } from '#domain/workforce/leave/leave-after.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
-import { EmptyState, LoadedView, SidePanel } from '#plugins/desk/kit.port.ts'
+import { Action, EmptyState, LoadedView, SidePanel } from '#plugins/desk/kit.port.ts'
 
-import { readLeave } from './absence-calls.ts'
+import { ahead, listAbsences, readLeave, shownAbsence } from './absence-calls.ts'
 import { useFollowed } from './times-news.tsx'
 import styles from './times.module.css'
 import { absenceViewTexts } from './times.texts.ts'
+import { daysOfAbsence, useDecide } from './use-decide.tsx'
 
-type LeavePanelProps = { user: string; onClose: () => void }
+type LeavePanelProps = { user: string; today: string; mayCancel: boolean; onClose: () => void }
 
 /** Somebody's account of leave as it is today, with every line and its reason. */
-export function LeavePanel({ user, onClose }: LeavePanelProps) {
+export function LeavePanel({ user, today, mayCancel, onClose }: LeavePanelProps) {
   const loaded = useFollowed(user, (signal) => readLeave(fetch, { signal, query: { user } }))
   const name = loaded.data?.docs[0]?.person.name
 
@@ -28,7 +30,49 @@ export function LeavePanel({ user, onClose }: LeavePanelProps) {
           )
         }
       </LoadedView>
+      <Ahead {...{ user, today, mayCancel }} />
     </SidePanel>
+  )
+}
+
+/** What is still to come; whoever leads takes back what was approved. */
+function Ahead({ user, today, mayCancel }: Omit<LeavePanelProps, 'onClose'>) {
+  const { decide, asking } = useDecide()
+  const loaded = useFollowed(`${user} ${today}`, (signal) =>
+    listAbsences(fetch, { signal, query: ahead(user, today) }),
+  )
+
+  return (
+    <>
+      <h3>Abwesenheiten ab heute</h3>
+      <LoadedView of={loaded} rows={2}>
+        {({ docs }) =>
+          docs.length === 0 ? (
+            <p className={styles.quiet}>{absenceViewTexts.noneAhead}</p>
+          ) : (
+            <ul className={styles.hints}>
+              {docs.map(shownAbsence).map((absence) => (
+                <li key={absence.id}>
+                  <span>
+                    {`${absenceTypeLabels[absence.type]}, ${daysOfAbsence(absence)}, ${absenceStatusLabels[absence.status ?? 'requested'].toLowerCase()}`}
+                  </span>
+                  {mayCancel && absence.status === 'approved' && (
+                    <Action
+                      look="quiet"
+                      aria-label={`Stornieren: ${daysOfAbsence(absence)}`}
+                      onClick={() => void decide(absence, 'cancel')}
+                    >
+                      Stornieren
+                    </Action>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadedView>
+      {asking}
+    </>
   )
 }
 

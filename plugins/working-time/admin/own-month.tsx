@@ -15,10 +15,10 @@ export function OwnMonth({ user, month }: { user: string; month: string }) {
     <LoadedView of={steps.loaded} rows={8}>
       {(sheet) => (
         <div className={styles.own}>
-          <MonthSheet {...{ sheet, steps }} />
           <div className={styles.ways}>
             <MonthSteps {...{ sheet, steps }} />
           </div>
+          <MonthSheet {...{ sheet, steps }} />
         </div>
       )}
     </LoadedView>

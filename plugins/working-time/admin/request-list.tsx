@@ -4,14 +4,13 @@ import { absenceTypeLabels } from '#domain/workforce/absence.ts'
 import { absenceRules } from '#domain/workforce/absence-rules.data.ts'
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
 import { leaveAfter, leaveInWords } from '#domain/workforce/leave/leave-after.ts'
-import { wordsOfAbsence } from '#domain/workforce/record-titles.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
-import { Action, problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
+import { Action } from '#plugins/desk/kit.port.ts'
 
-import { decideAbsence, type ShownAbsence } from './absence-calls.ts'
-import { useTellChanged } from './times-news.tsx'
+import type { ShownAbsence } from './absence-calls.ts'
 import styles from './times.module.css'
-import { absenceViewTexts } from './times.texts.ts'
+import { absenceViewTexts, type Decision, decisionTexts } from './times.texts.ts'
+import { daysOfAbsence, useDecide } from './use-decide.tsx'
 
 type RequestListProps = {
   requests: readonly ShownAbsence[]
@@ -22,32 +21,9 @@ type RequestListProps = {
   onShow: (day: string) => void
 }
 
-const outcomes = {
-  approved: { verb: 'Genehmigen', done: absenceViewTexts.approved },
-  rejected: { verb: 'Ablehnen', done: absenceViewTexts.rejected },
-  canceled: { verb: 'Zurückziehen', done: absenceViewTexts.canceled },
-} as const
-type OutcomeName = keyof typeof outcomes
-
 /** Requests that wait for somebody, the soonest first, each with what it costs. */
 export function RequestList({ requests, accounts, self, leads, onShow }: RequestListProps) {
-  const { ask, asking } = useAsk()
-  const tellChanged = useTellChanged()
-  const decide = async (request: ShownAbsence, status: OutcomeName) => {
-    const { verb, done } = outcomes[status]
-    const cost = costOf(request, accounts)
-    const answer = await ask({
-      title: `${absenceTypeLabels[request.type]} ${verb.toLowerCase()}?`,
-      text: [`${request.name}, ${daysOf(request)}.`, cost?.words].filter(Boolean).join(' '),
-      confirm: verb,
-      isDangerous: status !== 'approved',
-    })
-    if (!answer) return
-    const saved = await decideAbsence(fetch, { params: { id: request.id }, body: { status } })
-    if (saved.ok) tellDone(done)
-    else tellProblem(problemIn(saved))
-    tellChanged()
-  }
+  const { decide, asking } = useDecide()
 
   return (
     <section className={styles.section} aria-labelledby="zeiten-antraege">
@@ -62,7 +38,9 @@ export function RequestList({ requests, accounts, self, leads, onShow }: Request
               {...{ request, leads }}
               cost={costOf(request, accounts)}
               isOwn={request.person === self.id}
-              onDecide={(status) => void decide(request, status)}
+              onDecide={(decision) =>
+                void decide(request, decision, decision === 'approve' ? costOf(request, accounts)?.words : '')
+              }
               onShow={() => onShow(request.firstDay)}
             />
           ))}
@@ -79,18 +57,22 @@ type RequestItemProps = {
   cost: Cost
   isOwn: boolean
   leads: boolean
-  onDecide: (status: OutcomeName) => void
+  onDecide: (decision: Decision) => void
   onShow: () => void
 }
 
 function RequestItem({ request, cost, isOwn, leads, onDecide, onShow }: RequestItemProps) {
   const { name, type, note } = request
-  const about = `${name}, ${daysOf(request)}`
-  const button = (status: OutcomeName, look: 'plain' | 'quiet') => (
-    <Action look={look} aria-label={`${outcomes[status].verb}: ${about}`} onClick={() => onDecide(status)}>
-      {outcomes[status].verb}
-    </Action>
-  )
+  const about = `${name}, ${daysOfAbsence(request)}`
+  const button = (decision: Decision, look: 'plain' | 'quiet') => {
+    const { verb } = decisionTexts[decision]
+
+    return (
+      <Action look={look} aria-label={`${verb}: ${about}`} onClick={() => onDecide(decision)}>
+        {verb}
+      </Action>
+    )
+  }
 
   return (
     <li>
@@ -98,7 +80,7 @@ function RequestItem({ request, cost, isOwn, leads, onDecide, onShow }: RequestI
         <strong>
           {isOwn ? `${absenceTypeLabels[type]} (Ihr Antrag)` : `${name}: ${absenceTypeLabels[type]}`}
         </strong>
-        <span>{daysOf(request)}</span>
+        <span>{daysOfAbsence(request)}</span>
         {cost && <span data-low={cost.isLow || undefined}>{cost.words}</span>}
         {note && <em>„{note}“</em>}
       </div>
@@ -107,19 +89,17 @@ function RequestItem({ request, cost, isOwn, leads, onDecide, onShow }: RequestI
           Im Kalender
         </Action>
         {isOwn ? (
-          button('canceled', 'quiet')
+          button('withdraw', 'quiet')
         ) : (
           <>
-            {leads && button('approved', 'plain')}
-            {leads && button('rejected', 'quiet')}
+            {leads && button('approve', 'plain')}
+            {leads && button('reject', 'quiet')}
           </>
         )}
       </div>
     </li>
   )
 }
-
-const daysOf = (request: ShownAbsence): string => wordsOfAbsence(request)[0] ?? ''
 
 /** How many days of work it takes, and what leave is left after it, all that was asked for before included. */
 function costOf({ person, type, days, lastDay }: ShownAbsence, accounts: readonly LeaveRow[]): Cost {

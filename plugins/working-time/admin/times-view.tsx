@@ -42,6 +42,7 @@ function Times({ timeZone, now }: DeskViewProps) {
   const branches = atWork.data?.branches ?? []
   const leads = atWork.data ? branches.length > 0 : null
   const zone = branches.find(({ id }) => id === branch)?.timeZone ?? timeZone
+  const today = isoDayOf(localDayAt(Date.parse(now), zone))
   const { openId, close } = useOpenOne()
   // Who leads nobody has their month in the middle.
   const isOpen = leads || part === 'abwesenheiten'
@@ -60,14 +61,16 @@ function Times({ timeZone, now }: DeskViewProps) {
         </>
       }
       beside={
-        isOpen && openId && atWork.data && <Beside {...{ choice, openId, close }} atWork={atWork.data} />
+        isOpen &&
+        openId &&
+        atWork.data && <Beside {...{ choice, today, openId, close }} atWork={atWork.data} />
       }
     >
       <LoadedView of={atWork}>
         {(atWork) => (
           <>
             {part === 'nachweise' && <AtWorkList {...{ atWork, now }} />}
-            <Part {...{ atWork, choice, choose, now }} timeZone={zone} />
+            <Part {...{ atWork, choice, choose, today }} timeZone={zone} />
           </>
         )}
       </LoadedView>
@@ -96,21 +99,22 @@ type PartProps = {
   choice: TimesChoice
   choose: ReturnType<typeof useTimes>['choose']
   timeZone: string
-  now: string
+  today: string
 }
 
-function Part({ atWork, choice, choose, timeZone, now }: PartProps) {
+function Part({ atWork, choice, choose, timeZone, today }: PartProps) {
   const month = sheetMonth(choice)
-  const today = isoDayOf(localDayAt(Date.parse(now), timeZone))
   if (choice.part === 'abwesenheiten') return <AbsencesPart {...{ atWork, choice, choose, today }} />
   if (atWork.branches.length > 0) return <MonthsPart {...{ choice, month, timeZone }} />
 
   return <OwnMonth key={month} user={atWork.self.id} month={month} />
 }
 
-type BesideProps = Pick<PartProps, 'atWork' | 'choice'> & { openId: string; close: () => void }
+type BesideProps = Pick<PartProps, 'atWork' | 'choice' | 'today'> & { openId: string; close: () => void }
 
-function Beside({ atWork: { self, branches }, choice, openId, close }: BesideProps) {
+function Beside({ atWork: { self, branches }, choice, today, openId, close }: BesideProps) {
+  // Nobody decides about themselves.
+  const mayCancel = branches.length > 0 && openId !== self.id
   if (choice.part === 'nachweise') {
     const month = sheetMonth(choice)
     return <MonthPanel key={`${openId} ${month}`} user={openId} month={month} onClose={close} />
@@ -118,7 +122,7 @@ function Beside({ atWork: { self, branches }, choice, openId, close }: BesidePro
   if (openId === newName)
     return <AbsenceForm key="neu" {...{ self }} leads={branches.length > 0} onClose={close} />
 
-  return <LeavePanel key={openId} user={openId} onClose={close} />
+  return <LeavePanel key={openId} {...{ today, mayCancel }} user={openId} onClose={close} />
 }
 
 /** Nothing is worked ahead, whatever the address says. */

@@ -32,11 +32,18 @@ export const timesTexts = {
 
 export const absenceViewTexts = {
   noRequests: 'Keine offenen Anträge.',
-  approved: 'Die Abwesenheit ist genehmigt.',
-  rejected: 'Der Antrag ist abgelehnt.',
-  canceled: 'Der Antrag ist zurückgezogen.',
   asked: 'Der Antrag ist gestellt.',
   nobody: 'Sobald jemand einen Vertrag hat, steht die Person hier.',
+  noneAhead: 'Keine Abwesenheit geplant.',
   noContract: 'Ohne Vertrag ist kein Urlaubskonto bekannt.',
   days: 'Bitte geben Sie den ersten und den letzten Tag an.',
 } as const
+
+/** What can be decided about an absence, and what it is then. */
+export const decisionTexts = {
+  approve: { verb: 'Genehmigen', status: 'approved', done: 'Die Abwesenheit ist genehmigt.' },
+  reject: { verb: 'Ablehnen', status: 'rejected', done: 'Der Antrag ist abgelehnt.' },
+  withdraw: { verb: 'Zurückziehen', status: 'canceled', done: 'Der Antrag ist zurückgezogen.' },
+  cancel: { verb: 'Stornieren', status: 'canceled', done: 'Die Abwesenheit ist storniert.' },
+} as const
+export type Decision = keyof typeof decisionTexts
