@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from './calendar-day.ts'
-import { daysOfMonth, monthInWords, monthOfDay } from './calendar-month.ts'
+import { daysOfMonth, monthInWords, monthOfDay, monthsAway } from './calendar-month.ts'
 
 describe('a month', () => {
   it.each([
@@ -16,6 +16,14 @@ describe('a month', () => {
 
   it('is called by its name', () => {
     expect(monthInWords('2026-03')).toBe('März 2026')
+  })
+
+  it.each([
+    ['2026-12', 1, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-05', 0, '2026-05'],
+  ])('%s and %d months are %s', (month, months, other) => {
+    expect(monthsAway(month, months)).toBe(other)
   })
 
   it('that there is not is none', () => {

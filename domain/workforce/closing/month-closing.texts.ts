@@ -1,4 +1,6 @@
 import type { MonthState } from './fold-month.ts'
+import type { ShownMonthState } from './shown-month-state.ts'
+import type { MonthEventKind } from './month-event.ts'
 import type { ClosingProblem } from './why-not-close.ts'
 
 export const monthStateLabels: Readonly<Record<MonthState, string>> = {
@@ -6,6 +8,18 @@ export const monthStateLabels: Readonly<Record<MonthState, string>> = {
   objected: 'Beanstandet',
   confirmed: 'Bestätigt',
   closed: 'Abgeschlossen',
+}
+
+export const shownMonthStateLabels: Readonly<Record<ShownMonthState, string>> = {
+  ...monthStateLabels,
+  differs: 'Weicht ab',
+}
+
+export const monthEventLabels: Readonly<Record<MonthEventKind, string>> = {
+  confirmed: 'Von der Person bestätigt',
+  objected: 'Von der Person beanstandet',
+  closed: 'Abgeschlossen',
+  reopened: 'Wieder geöffnet',
 }
 
 export const closingProblemTexts: Readonly<Record<ClosingProblem, string>> = {

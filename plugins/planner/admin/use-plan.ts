@@ -1,21 +1,15 @@
 'use client'
 
-import { useEffect } from 'react'
-
 import { callOf } from '#domain/api/call-of.ts'
 import { type PlanSpan, planSpans } from '#domain/workforce/planning/plan-span.ts'
 import type { RowKind } from '#domain/workforce/planning/plan-rows.ts'
 import type { Plan, planContract } from '#domain/workforce/planning/plan.contract.ts'
-import { useEvery, useLoaded, useUrl } from '#plugins/desk/kit.port.ts'
+import { useEvery, useLoaded, useNews, useUrl } from '#plugins/desk/kit.port.ts'
 
 const readPlan = callOf<typeof planContract>('get', '/api/working-schedules/plan')
 
 /** Besides what is told: a connection may be lost without anybody noticing. */
 const readSeconds = 120
-/** A browser gives a refused stream up for good, such as while the server starts. */
-const reopenMilliseconds = 5000
-/** Many changes at once, as when a week is copied, are read once. */
-const gatherMilliseconds = 250
 
 /** What of a plan is shown; it stands in the address. */
 export type PlanChoice = {
@@ -39,7 +33,7 @@ export function usePlan() {
   const loaded = useLoaded<Plan>(`${branch} ${day} ${span}`, (signal) =>
     readPlan(fetch, { signal, query: { ...(branch && { branch }), ...(day && { day }), span } }),
   )
-  useNews(loaded.reload)
+  useNews('/api/working-schedules/plan/events', loaded.reload)
   useEvery(readSeconds, loaded.reload)
 
   const choose = (chosen: Partial<PlanChoice>) =>
@@ -64,33 +58,3 @@ const rowNames: Readonly<Record<RowKind, string>> = {
 /** Of this century, as a plan is; anything else in the address is none. */
 const dayIn = (text: string | null): string | null =>
   text && /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : null
-
-/** Reads again whenever something has changed of what plans show. */
-function useNews(reload: () => void): void {
-  useEffect(() => {
-    let events: EventSource
-    let again: ReturnType<typeof setTimeout>
-    let gathering: ReturnType<typeof setTimeout>
-    let isFirst = true
-    const open = () => {
-      events = new EventSource('/api/working-schedules/plan/events')
-      events.addEventListener('message', () => {
-        // The first one only says how things stand, which the view has just read.
-        if (!isFirst) {
-          clearTimeout(gathering)
-          gathering = setTimeout(reload, gatherMilliseconds)
-        }
-        isFirst = false
-      })
-      events.addEventListener('error', () => {
-        if (events.readyState === EventSource.CLOSED) again = setTimeout(open, reopenMilliseconds)
-      })
-    }
-    open()
-    return () => {
-      clearTimeout(again)
-      clearTimeout(gathering)
-      events.close()
-    }
-  }, [reload])
-}

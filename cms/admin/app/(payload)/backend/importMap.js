@@ -103,6 +103,7 @@ import { OrderBoardView as OrderBoardView_9e391e91d142cdb38f8a061b9389e19e } fro
 import { TextsView as TextsView_7504acdd9c6c755a105f8e47b03ae486 } from '../../../../../plugins/ordering/admin/texts/views.tsx'
 import { UnsettledPaymentsView as UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e } from '../../../../../plugins/ordering/admin/unsettled/views.tsx'
 import { VouchersView as VouchersView_f8dbdfef34527bb3d16e258420ddcdca } from '../../../../../plugins/vouchers/admin/views.tsx'
+import { TimesView as TimesView_cd9a4d0df74998692c1cdeb35e961784 } from '../../../../../plugins/working-time/admin/views.tsx'
 import { DayEndView as DayEndView_4e5993206dbd576ea766a7c55614cd0d } from '../../../../../plugins/day-ends/admin/views.tsx'
 import { FiscalView as FiscalView_641cde9fd08b094eadd9926dd0c05204 } from '../../../../../plugins/fiscal/admin/views.tsx'
 import { MessagesView as MessagesView_9db3b65a62db54b05540f7a7b6a0b223 } from '../../../../../plugins/messages/admin/views.tsx'
@@ -221,6 +222,7 @@ export const importMap = {
   "/plugins/ordering/admin/texts/views.tsx#TextsView": TextsView_7504acdd9c6c755a105f8e47b03ae486,
   "/plugins/ordering/admin/unsettled/views.tsx#UnsettledPaymentsView": UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e,
   "/plugins/vouchers/admin/views.tsx#VouchersView": VouchersView_f8dbdfef34527bb3d16e258420ddcdca,
+  "/plugins/working-time/admin/views.tsx#TimesView": TimesView_cd9a4d0df74998692c1cdeb35e961784,
   "/plugins/day-ends/admin/views.tsx#DayEndView": DayEndView_4e5993206dbd576ea766a7c55614cd0d,
   "/plugins/fiscal/admin/views.tsx#FiscalView": FiscalView_641cde9fd08b094eadd9926dd0c05204,
   "/plugins/messages/admin/views.tsx#MessagesView": MessagesView_9db3b65a62db54b05540f7a7b6a0b223,

@@ -1,12 +1,14 @@
 import { errorsIn } from '#domain/api/call-of.ts'
-import { problemIn } from '#plugins/desk/kit.port.ts'
+import type { ApiError } from '#domain/refusals/refusals.ts'
+
+import { problemIn } from '../states/problem-in.ts'
 
 /** Saves what an address answers under the name that it says. Answers why it could not, in the server's words. */
-export async function saveFile(address: string): Promise<string[]> {
+export async function saveFile(address: string): Promise<ApiError[]> {
   const answer = await fetch(address).catch(() => null)
   if (!answer?.ok) {
     const errors = errorsIn(await answer?.json().catch(() => null))
-    return errors.length === 0 ? [problemIn({ errors })] : errors.map(({ message }) => message)
+    return errors.length === 0 ? [{ code: 'unreachable', message: problemIn({ errors }) }] : errors
   }
 
   const link = document.createElement('a')
