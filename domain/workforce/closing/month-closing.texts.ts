@@ -32,3 +32,9 @@ export const closingProblemTexts: Readonly<Record<ClosingProblem, string>> = {
   'not-confirmed':
     'Die Person hat diesen Stand noch nicht bestätigt. Bitte begründen Sie, warum Sie trotzdem abschließen.',
 }
+
+/** What whoever closes without a confirmation usually says. */
+export const usualClosingReasons = [
+  'Die Person hat den Betrieb verlassen.',
+  'Die Person antwortet nicht.',
+] as const

@@ -4,7 +4,8 @@ import { useState } from 'react'
 
 import { addressOf } from '#domain/api/call-of.ts'
 import { shownMonthState } from '#domain/workforce/closing/shown-month-state.ts'
-import type { monthFileContract, MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
+import type { monthFileContract } from '#domain/workforce/time-sheet-files.contract.ts'
+import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 
 import { hoursInWords } from '../files/month-words.ts'
 import { EntryDialog, type OpenEntry } from './entry-dialog.tsx'

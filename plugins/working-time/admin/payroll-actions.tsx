@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { addressOf } from '#domain/api/call-of.ts'
 import { monthInWords } from '#domain/time/calendar-month.ts'
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
-import type { payrollContract, PayrollFormat } from '#domain/workforce/time-sheets.contract.ts'
+import type { payrollContract, PayrollFormat } from '#domain/workforce/time-sheet-files.contract.ts'
 import { Action, saveFile, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
 
 import { timesTexts } from './times.texts.ts'
