@@ -54,10 +54,13 @@ test('who loses the session in the middle of a form signs in beside it, and ever
   await expect(page.getByText('Sie sind wieder angemeldet.').first()).toBeVisible()
   await expect(name).toHaveValue(typed)
   // What was being saved has gone on by itself.
-  const { totalDocs } = await staff.get<{ totalDocs: number }>(
-    `/tags?depth=0&where[name][equals]=${encodeURIComponent(typed)}`,
-  )
-  expect(totalDocs).toBe(1)
+  const saved = async () => {
+    const { totalDocs } = await staff.get<{ totalDocs: number }>(
+      `/tags?depth=0&where[name][equals]=${encodeURIComponent(typed)}`,
+    )
+    return totalDocs
+  }
+  await expect.poll(saved).toBe(1)
 })
 
 /** On the server alone: the browser still has its cookie. */
