@@ -31,10 +31,8 @@ const features: Field[] = [
   switchField('enablePluginDonations', 'Spenden beim Bestellen'),
   switchField('enablePluginFrontdesk', 'Anzeige am Empfang'),
   switchField('enablePluginOrderReviews', 'Bewertung nach der Bestellung', { isOn: true }),
-  ...(['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const).map((name) =>
-    switchField(`enablePlugin${name}`, `Zahlungsart: ${paymentMethodLabels[methodOfPlugin[name]]}`, {
-      isOn: true,
-    }),
+  ...Object.entries(methodOfPlugin).map(([name, method]) =>
+    switchField(`enablePlugin${name}`, `Zahlungsart: ${paymentMethodLabels[method]}`, { isOn: true }),
   ),
   switchField('disableTickets', 'Bestellnummer statt Ticket', {
     description: 'Gäste sehen die Bezeichnung „Bestellnummer“.',

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../../api/api-contract.ts'
 import { cents, taxRate } from '../../catalogue/product.contract.ts'
+import { moneyReasonText } from '../money-reason.contract.ts'
 import { voucherLineKinds } from './voucher-ledger.ts'
 import { voucherKinds, voucherReaches, voucherStates } from './voucher-terms.ts'
-import { mailAddress, voucherCode, voucherName, voucherReason } from './voucher.contract.ts'
+import { mailAddress, voucherCode, voucherName } from './voucher.contract.ts'
 
 const area = 'Gutscheine'
 const leads = 'Leitung der Filiale, Administration'
@@ -89,7 +90,7 @@ export const voidVoucherContract = {
   area,
   summary: 'Einen Gutschein sperren und sein Guthaben ausbuchen; mit Begründung, noch einmal ändert nichts',
   params,
-  request: z.strictObject({ reason: voucherReason }),
+  request: z.strictObject({ reason: moneyReasonText }),
   responses: details,
   errors: [...ofOne, 'malformed-json', 'changed-meanwhile'],
   rights: leads,
@@ -105,7 +106,7 @@ export const correctVoucherContract = {
     /** In cents: what it is worth from then on, and what it was worth when it was looked at. */
     balance: z.int().check(z.minimum(0), z.maximum(100_000_000)),
     seen: z.int(),
-    reason: voucherReason,
+    reason: moneyReasonText,
   }),
   responses: details,
   errors: [...ofOne, 'malformed-json', 'changed-meanwhile'],

@@ -15,7 +15,6 @@ export const voucherCode = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 export const mailAddress = z
   .string()
   .check(z.trim(), z.maxLength(160), z.regex(/^([^\s@]+@[^\s@.]+(\.[^\s@.]+)+)?$/))
-export const voucherReason = moneyReasonText
 
 /** What guests learn of a voucher by its code. Money is in cents. */
 const usableVoucher = z.object({
@@ -91,7 +90,7 @@ export const giveVoucherContract = {
   summary:
     'Einen Gutschein ausstellen, für den niemand bezahlt; mit Begründung, und je Schlüssel und Inhalt nur einen',
   headers: z.object({ 'idempotency-key': idempotencyKey }),
-  request: z.extend(voucherWish, { reason: voucherReason }),
+  request: z.extend(voucherWish, { reason: moneyReasonText }),
   responses: { 201: { description: 'Der Gutschein', body: voucherName } },
   errors: [
     'validation',

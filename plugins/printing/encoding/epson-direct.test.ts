@@ -38,3 +38,7 @@ test('what names no job tells nothing', () => {
   expect(readPrintResponse('')).toEqual([])
   expect(readPrintResponse('<printjobid>zu-viel'.repeat(1000))).toEqual([])
 })
+
+test('of a report without end no more is believed than a printer has to tell', () => {
+  expect(readPrintResponse(response('success="true"').repeat(500))).toHaveLength(20)
+})

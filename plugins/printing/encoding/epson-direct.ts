@@ -19,12 +19,15 @@ export type EpsonResult = {
   code: string | null
 }
 
+/** A printer has one job at a time, and tells of a few that it could not tell of before. */
+const mostResults = 20
+
 /** What a printer says of its jobs; a report that names none tells nothing. */
 export function readPrintResponse(xml: string): EpsonResult[] {
   // Whatever follows a name is said of that job, until the next one is named.
   return xml
     .split('<printjobid>')
-    .slice(1)
+    .slice(1, mostResults + 1)
     .flatMap((said) => {
       const [, token] = /^([\w.-]{1,30})<\/printjobid>/.exec(said) ?? []
       const [, attributes] = /<response\b([^>]*)>/.exec(said) ?? []
