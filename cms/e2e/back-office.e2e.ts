@@ -64,23 +64,17 @@ test('a note is saved beside an order that was moved while its form was open, an
   office,
   staff,
 }) => {
-  const { page } = office
   const order = await kitchen.takeOrder(['Suppe'])
   await office.returnSignedIn()
   await office.openOrder(order.id)
-  // With the first letters of a form Payload asks once whether the record has moved on; who presses meanwhile is told so.
-  const judged = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),
-  )
-  await page.getByLabel('Interne Notiz').fill('Ohne Zwiebel')
-  await judged
+  await office.typeJudged('Interne Notiz', 'Ohne Zwiebel')
   await office.press('Bestätigen')
   // The button is off as soon as it is pressed; what is saved before the answer is rightly told that the order moved on.
   await expect(office.orderPanel).toContainText('Bestätigt')
   await office.save()
 
+  await office.typeJudged('Interne Notiz', 'Ohne Zwiebel, ohne Brot')
   await staff.patch(`/orders/${order.id}`, { internalNote: 'Ruft noch an' })
-  await page.getByLabel('Interne Notiz').fill('Ohne Zwiebel, ohne Brot')
   const sent = await office.trySaving()
   expect((await sent?.response())?.status()).toBe(409)
 })

@@ -65,6 +65,18 @@ export class BackOffice {
     await this.orderPanel.getByRole('button', { name: action, exact: true }).click()
   }
 
+  /**
+   * Types into a form that was opened or saved just now, and waits until Payload has asked, once for each of the two,
+   * whether the record has moved on. What changes later is met by what is saved, not by the dialog of that question.
+   */
+  async typeJudged(label: string, text: string): Promise<void> {
+    const judged = this.page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('"checkForStaleData":true'),
+    )
+    await this.page.getByLabel(label).fill(text)
+    await judged
+  }
+
   /** Saves the open form and waits until the server has it. */
   async save(): Promise<void> {
     const sent = await this.trySaving()
