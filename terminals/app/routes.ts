@@ -6,5 +6,6 @@ export default [
   route('kitchen/:branch/:key', 'kitchen/kitchen.route.tsx', { id: 'kitchen' }),
   route('pickup/:branch/:key', 'pickup/pickup.route.tsx', { id: 'pickup' }),
   route('tables/:branch/:key', 'tables/tables.route.tsx', { id: 'tables' }),
+  route('time-clock/:branch/:key', 'clock/clock.route.tsx', { id: 'time-clock' }),
   route(':screen/:branch?', 'pairing/pairing.route.tsx', { id: 'pairing' }),
 ] satisfies RouteConfig

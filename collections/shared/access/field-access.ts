@@ -16,11 +16,17 @@ export const onlyAdminReads = { read: isAdmin, create: isAdmin, update: isAdmin 
 /** Everybody who sees the record sees the field, only managers and admins change it. */
 export const onlyLeadWrites = { create: isLead, update: isLead }
 
+/** Nobody but managers and admins sees or changes it, not even whom it is about. */
+export const onlyLeadReads = { read: isLead, create: isLead, update: isLead }
+
 /** Never part of a public answer. */
 export const onlyStaffReads = { read: isStaff }
 
 /** Kept for the system alone: nobody reads, asks for or writes it through the API. */
 export const secret = { read: never, create: never, update: never }
+
+/** Said when the record is made, and never changed. */
+export const writtenOnce = { update: never }
 
 /** Written by the system alone; people see it. */
 export const nobodyWrites = { create: never, update: never }

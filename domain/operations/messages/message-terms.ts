@@ -59,6 +59,8 @@ export const messageKindLabels = {
   'account-locked': 'Zugang gesperrt',
   'address-changed': 'Adresse des Zugangs geändert',
   'second-factor': 'Zweiter Faktor',
+  'shift-plan': 'Dienstplan',
+  'shift-change': 'Dienst geändert',
   test: 'Probe',
 } as const
 export type MessageKind = keyof typeof messageKindLabels

@@ -48,6 +48,7 @@ export const paletteKinds: readonly PaletteKind[] = [
     phones: ['phone'],
     plain: kindAlone,
   },
+  { slug: 'company-days', words: ['name'] },
   { slug: 'projects', words: ['name'] },
   { slug: 'tasks', words: ['title'] },
   {

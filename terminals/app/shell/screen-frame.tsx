@@ -31,6 +31,8 @@ type Props = {
   person?: ReactNode
   /** Guests look at it, so what staff press goes away while nobody touches it. */
   isCalm?: boolean
+  /** It shows the time itself, larger. */
+  hasOwnTime?: boolean
   children: ReactNode
 }
 
@@ -43,6 +45,7 @@ export function ScreenFrame({
   tools,
   person,
   isCalm = false,
+  hasOwnTime = false,
   children,
 }: Props) {
   const house = useHouse()
@@ -63,7 +66,7 @@ export function ScreenFrame({
           <SoundKey sound={sound} />
           <ThemeKey />
           <FullscreenKey />
-          <Clock timeZone={house.timeZone} />
+          {!hasOwnTime && <Clock timeZone={house.timeZone} />}
         </div>
       </header>
       {message && <DeviceMessage message={message} onSeen={dismiss} />}
