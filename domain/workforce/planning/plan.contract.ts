@@ -106,7 +106,6 @@ const template = z.object({
   breakMinutes: minutes,
   weekdays: z.array(z.enum(weekdays)),
 })
-export type TemplateOfPlan = z.infer<typeof template>
 
 const swap = z.object({
   id: z.string(),
