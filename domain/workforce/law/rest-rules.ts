@@ -28,18 +28,17 @@ export function weeklyRestWarnings(
     const last = week.at(-1)
     if (!last) return []
     const monday = mondayOf(last.day)
-    const bounds = {
-      from: epochMsOf(monday, 0, last.timeZone),
-      to: epochMsOf(monday + 7, 0, last.timeZone),
-    }
+    const [from, firstDayOver, lastDayBegun, to] = [0, 1, 6, 7].map((day) =>
+      epochMsOf(monday + day, 0, last.timeZone),
+    ) as [number, number, number, number]
+    const bounds = { from, firstDayOver, lastDayBegun, to }
     const { minutes, paragraph } = rulesOn(last.day).weeklyRest
     const neededMs = minutes * minuteMs
     const longest = Math.max(0, ...rests.map((rest) => restInWeek(rest, bounds, neededMs)))
-    if (bounds.to > nowMs || longest >= neededMs) return []
+    if (to > nowMs || longest >= neededMs) return []
 
     const facts = { needed: minutes, actual: Math.floor(longest / minuteMs) }
-    const at = bounds.to
-    return [{ code: 'weekly-rest-missing' as const, paragraph, at, workId: partAt(last, last.to), facts }]
+    return [{ code: 'weekly-rest-missing' as const, paragraph, at: to, workId: partAt(last, last.to), facts }]
   })
 }
 
@@ -77,18 +76,22 @@ function restsBetween(workDays: readonly WorkDay[], nowMs: number): Rest[] {
   })
 }
 
+type Week = Closed & { firstDayOver: number; lastDayBegun: number }
+
 /**
- * How much rest a week has of one: the whole of it where most of it lies in this week, else what lies in it and what the
- * other week does not need: whoever is on leave from Monday on has rested since Saturday.
+ * How much rest a week has of one: the whole of it where most of it lies in this week, else what lies in it and, where
+ * that is a whole day at least (§ 4 ARG, § 11 ArbZG), what the other week does not need: whoever is on leave from Monday
+ * on has rested since Saturday, and not since Sunday evening.
  */
-function restInWeek(rest: Rest, week: Closed, neededMs: number): number {
+function restInWeek(rest: Rest, week: Week, neededMs: number): number {
   const within = Math.min(rest.to, week.to) - Math.max(rest.from, week.from)
   const before = Math.max(0, week.from - rest.from)
   const after = Math.max(0, rest.to - week.to)
   if (within <= 0) return 0
   const elsewhere = Math.max(before, after)
-  // Before the first work that is known of nobody knows what was.
-  if (within < elsewhere) return within + (Number.isFinite(elsewhere) ? Math.max(0, elsewhere - neededMs) : 0)
+  if (within >= elsewhere) return rest.isOver ? within + before + after : Number.POSITIVE_INFINITY
+  const hasWholeDay = rest.from <= week.lastDayBegun && rest.to >= week.firstDayOver
 
-  return rest.isOver ? within + before + after : Number.POSITIVE_INFINITY
+  // Before the first work that is known of nobody knows what was.
+  return hasWholeDay && Number.isFinite(elsewhere) ? within + Math.max(0, elsewhere - neededMs) : within
 }

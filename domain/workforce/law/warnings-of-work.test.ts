@@ -75,6 +75,16 @@ describe('a warning', () => {
     ])
   })
 
+  it('takes no rest that begins on Sunday evening for one of the week, however long it lasts (§ 4 ARG)', () => {
+    const days = [16, 17, 18, 19, 20, 21].map((day) => work(`2026-11-${day} 10:00-18:30`, '14:00-14:30'))
+    const onSunday = (begin: string) => work(`2026-11-22 ${begin}-17:30`)
+
+    expect(found(cook, [...days.slice(0, -1), onSunday('13:00')])).toEqual([])
+    expect(found(cook, [...days, onSunday('13:00'), work('2026-12-07 06:00-10:00')])).toEqual([
+      'weekly-rest-missing §§ 3 und 4 ARG',
+    ])
+  })
+
   it('looks at who comes back after midnight as at one day of work', () => {
     expect(found(cook, [work('2026-11-16 18:00-23:00'), work('2026-11-17 00:30-02:00')])).toEqual([])
     expect(workDaysOf([work('2026-11-16 00:00-04:00'), work('2026-11-16 15:00-20:00')], now)).toHaveLength(2)

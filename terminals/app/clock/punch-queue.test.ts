@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { size } from '#scripts/testing/sizes.ts'
+
 import { keptMoves } from '../connection/kept-moves.ts'
 import type { Punch, RefusedPunch } from './punch.ts'
 import { PunchQueue, type SendResult } from './punch-queue.ts'
@@ -190,6 +192,6 @@ it('of all that several people press each arrives, and each person’s in their 
         expect(new Set(sent.map((each) => each.id)).size).toBe(people.length)
       },
     ),
-    { numRuns: 50 },
+    { numRuns: size({ short: 50, long: 500 }) },
   )
 })
