@@ -10,7 +10,7 @@ import { readOwnTexts, sendMail } from '#plugins/messages/messages.port.ts'
 
 import type { leaveNoticeMail } from './leave-effects.ts'
 import { readNotices } from './leave-record.ts'
-import { composeLeaveNotice } from './write-leave-notice.ts'
+import { composeLeaveNotice } from './compose-leave-notice.ts'
 
 /** Tells somebody of the leave years that were noted for them. Who is locked out of the house is told nothing. */
 export async function sendLeaveNotice(
