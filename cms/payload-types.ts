@@ -5061,6 +5061,7 @@ export interface Message {
     | 'second-factor'
     | 'shift-plan'
     | 'shift-change'
+    | 'leave-notice'
     | 'test';
   state: 'queued' | 'sending' | 'accepted' | 'delivered' | 'bounced' | 'refused' | 'failed';
   why?: string | null;
@@ -5121,7 +5122,8 @@ export interface MessageText {
     | 'branch-quote-declined'
     | 'branch-quote-expired'
     | 'contact-guest'
-    | 'contact-business';
+    | 'contact-business'
+    | 'person-leave-notice';
   /**
    * Leer: für alle Organisationen, die keine eigenen Worte haben.
    */

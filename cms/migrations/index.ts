@@ -69,6 +69,7 @@ import * as migration_20261129_033500_open_lines from './20261129_033500_open_li
 import * as migration_20261129_041000_time_sheets from './20261129_041000_time_sheets.ts'
 import * as migration_20261129_041624_project_rates from './20261129_041624_project_rates.ts'
 import * as migration_20261129_042218_payroll from './20261129_042218_payroll.ts'
+import * as migration_20261129_074759_leave_notices from './20261129_074759_leave_notices.ts'
 
 export const migrations = [
   {
@@ -425,5 +426,10 @@ export const migrations = [
     up: migration_20261129_042218_payroll.up,
     down: migration_20261129_042218_payroll.down,
     name: '20261129_042218_payroll',
+  },
+  {
+    up: migration_20261129_074759_leave_notices.up,
+    down: migration_20261129_074759_leave_notices.down,
+    name: '20261129_074759_leave_notices',
   },
 ]

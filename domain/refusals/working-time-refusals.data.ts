@@ -46,4 +46,8 @@ export const workingTimeRefusals = {
     text: ({ why }: RefusalFacts) =>
       isProblem(why) ? closingProblemTexts[why] : 'Dieser Monat kann noch nicht abgeschlossen werden.',
   },
+  'leave-notice-settled': {
+    status: 409,
+    text: 'Dieser Hinweis ist bereits als zugegangen eingetragen oder zurückgezogen.',
+  },
 } as const

@@ -6,6 +6,7 @@ import { absenceTypeLabels } from './absence.ts'
 import { monthStates } from './closing/fold-month.ts'
 import { monthEventKinds } from './closing/month-event.ts'
 import { closingProblems } from './closing/why-not-close.ts'
+import { leaveRecord } from './leave-rows.contract.ts'
 import { warningCodes } from './law/work-warning.ts'
 import { activityStates } from './working-activity.ts'
 
@@ -113,6 +114,7 @@ const leaveRow = z.object({
   lines: z.array(
     z.object({ day: z.string(), kind: z.string(), days: leaveDays, year: z.string(), reason: z.string() }),
   ),
+  ...leaveRecord,
 })
 export type LeaveRow = z.infer<typeof leaveRow>
 

@@ -1,8 +1,10 @@
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
+import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
+import { leaveNoticeEndpoints } from './endpoints/leave-notices.endpoints.ts'
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
 import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
@@ -22,6 +24,7 @@ import {
   deriveAfterDelete,
   withdrawThroughLedger,
 } from './hooks/write-through-ledger.ts'
+import { leaveNoticeMail } from './leave/leave-effects.ts'
 
 /**
  * Working time is a ledger of punches and corrections, and all that is shown of it follows from there (ADR 118); what
@@ -30,7 +33,10 @@ import {
 export const workingTimePlugin = capability(
   {
     name: 'working-time',
-    endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints, ...atWorkEndpoints],
+    endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints, ...atWorkEndpoints, ...leaveNoticeEndpoints],
+    outbox: [
+      delivered(leaveNoticeMail, async () => (await import('./leave/send-leave-notice.ts')).sendLeaveNotice),
+    ],
     access: { 'time-sheets': accessOf('time-sheets') },
     collections: {
       tasks: { endpoints: [logViewEndpoint] },

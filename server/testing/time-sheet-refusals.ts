@@ -42,6 +42,13 @@ export const timeSheetRefusals = (house: () => House) => ({
     await close(april)
     return reopen(march)
   },
+  'leave-notice-settled': async () => {
+    const { send, staff } = house()
+    const notice = await noticeOfSomebody(house())
+    const withdraw = () => send('POST', `${notice}/withdraw`, { reason: 'War ein Irrtum.' }, staff)
+    await withdraw()
+    return withdraw()
+  },
 })
 
 const currentMonth = () => Temporal.Now.zonedDateTimeISO('Europe/Vienna').toPlainDate().toString().slice(0, 7)
@@ -57,4 +64,16 @@ async function somebody({ fixtures, send, staff }: House) {
       return send('POST', `${at(month)}/close`, { hash, reason }, staff)
     },
   }
+}
+
+async function noticeOfSomebody({ fixtures, send, staff }: House): Promise<string> {
+  const { id: branch } = await fixtures.store('branches')
+  const { id: user } = await fixtures.store('users', { roles: ['ROLE_EMPLOYEE'], branches: [branch] })
+  await fixtures.store('contracts', { user, branch, validFrom: '2025-03-01', validUntil: null })
+  const path = '/api/time-sheets/leave-notices'
+  await send('POST', path, { branch, users: [user] }, staff)
+  const leave = await send('GET', `/api/time-sheets/holiday-balances?user=${user}`, undefined, staff)
+  const { docs } = await leave.json()
+
+  return `${path}/${docs[0].notices[0].id}`
 }

@@ -61,6 +61,7 @@ export const messageKindLabels = {
   'second-factor': 'Zweiter Faktor',
   'shift-plan': 'Dienstplan',
   'shift-change': 'Dienst geändert',
+  'leave-notice': 'Hinweis auf Urlaub',
   test: 'Probe',
 } as const
 export type MessageKind = keyof typeof messageKindLabels

@@ -15,10 +15,12 @@ export function lapseChecksInAustria(year: LeaveYear, facts: LapseFacts): LapseC
     return usual + daysWithin({ from: year.from, to: usual }, facts.parentalLeaves)
   }
   const usual = barredFrom(year.to)
-  const told = facts.notices
-    .flatMap(({ receivedOn }) => (receivedOn !== null && receivedOn >= year.from ? [receivedOn] : []))
-    .toSorted((one, other) => one - other)[0]
-  const later = told === undefined || told < year.to ? usual : barredFrom(endOfYearAround(told, year))
+  const barredAfter = (told: number) =>
+    told < year.to ? usual : Math.max(usual, barredFrom(endOfYearAround(told, year)))
+  const later = facts.notices.flatMap(({ receivedOn }) =>
+    receivedOn !== null && receivedOn >= year.from ? [barredAfter(receivedOn)] : [],
+  )
+  const days = [...new Set([usual, ...later])].toSorted((one, other) => one - other)
 
   return [
     {
@@ -29,26 +31,25 @@ export function lapseChecksInAustria(year: LeaveYear, facts: LapseFacts): LapseC
         reason: `verfällt, weil seit dem Urlaubsjahr zwei Jahre vergangen sind (${barredBy})`,
       }),
     },
-    { on: usual, part: 'protected', judge: (open) => judgeProtected(usual, later, { year, facts, open }) },
-    ...(later > usual
-      ? [
-          {
-            on: later,
-            part: 'protected' as const,
-            judge: (open: OpenLeave) => judgeProtected(later, later, { year, facts, open }),
-          },
-        ]
-      : []),
+    ...days.map((on) => ({
+      on,
+      part: 'protected' as const,
+      judge: (open: OpenLeave) => judgeProtected(on, barredAfter, { year, facts, open }),
+    })),
   ]
 }
 
 type Judged = { year: LeaveYear; facts: LapseFacts; open: OpenLeave }
 
-function judgeProtected(on: number, barredFrom: number, { year, facts, open }: Judged): LapseVerdict {
+function judgeProtected(
+  on: number,
+  barredAfter: (told: number) => number,
+  { year, facts, open }: Judged,
+): LapseVerdict {
   const { receivedOn, reason } = noticeBefore(on, { since: year.from, open, notices: facts.notices })
   const source = 'EuGH C-120/21, OGH 8 ObA 23/23z'
   if (receivedOn === null) return { lapses: false, reason: `verfällt nicht, weil ${reason} (${source})` }
-  if (on < barredFrom) {
+  if (on < barredAfter(receivedOn)) {
     return {
       lapses: false,
       reason: `verfällt noch nicht, weil der Hinweis erst am ${dayInWords(receivedOn)} zugegangen ist (${source})`,

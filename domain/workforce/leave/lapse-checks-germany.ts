@@ -1,4 +1,4 @@
-import { type Days, monthsLater } from '../../time/month-around.ts'
+import { type Days, monthsLater, yearAround } from '../../time/month-around.ts'
 import type { LapseCheck, LapseFacts, LapseVerdict } from './lapse-check.ts'
 import { dayInWords, noticeBefore, type OpenLeave } from './leave-notice.ts'
 import type { LeaveYear } from './leave-years.ts'
@@ -37,7 +37,25 @@ export function lapseChecksInGermany(year: LeaveYear, facts: LapseFacts, until: 
       })
   }
 
-  return checks.toSorted((one, other) => one.on - other.on)
+  return checks
+    .map((check) => ({
+      ...check,
+      judge: (open: OpenLeave) => keptForParents(check.on, year, facts) ?? check.judge(open),
+    }))
+    .toSorted((one, other) => one.on - other.on)
+}
+
+/** § 17 (2) BEEG, § 24 MuSchG: what was open when it began may be taken until the end of the year after it has ended. */
+function keptForParents(on: number, year: LeaveYear, { parentalLeaves }: LapseFacts): LapseVerdict | null {
+  const parental = parentalLeaves.find(
+    ({ from, to }) => from < on && to > year.from && on < monthsLater(yearAround(to - 1).to, 12),
+  )
+  if (!parental) return null
+
+  return {
+    lapses: false,
+    reason: `verfällt nicht, weil er nach der Elternzeit ab ${dayInWords(parental.from)} noch genommen werden kann (§ 17 (2) BEEG)`,
+  }
 }
 
 type Judged = { year: LeaveYear; facts: LapseFacts; open: OpenLeave; since: number }

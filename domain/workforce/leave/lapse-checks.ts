@@ -6,7 +6,9 @@ import { leaveLaws } from './leave-law.data.ts'
 import type { LeaveYear } from './leave-years.ts'
 
 /** When leave of a year may lapse, by the law of the country, up to a day. */
-export function lapseChecks(year: LeaveYear, facts: LapseFacts, until: number): LapseCheck[] {
+export function lapseChecks(year: LeaveYear, known: LapseFacts, until: number): LapseCheck[] {
+  const notices = known.notices.filter(({ of }) => of === undefined || of === year.from)
+  const facts = { ...known, notices }
   const checks =
     facts.country === 'DE'
       ? lapseChecksInGermany(year, facts, until)

@@ -24,10 +24,18 @@ export type LeaveInput = LapseFacts & {
   until: number
 }
 
-export type LeaveLedger = { lines: LeaveLine[]; sums: LeaveSums }
+/** What is open of a leave year, in half days; `protected` of it are of the four weeks of the Union. */
+export type OpenYear = { year: LeaveYear; halfDays: number; protected: number }
 
-/** What happens within one day, in this order: what is gone since midnight, what comes, what is taken, who leaves. */
-type Moment = { on: number; turn: 0 | 1 | 2 | 3 | 4; tell: () => LeaveLine[] }
+export type LeaveLedger = {
+  lines: LeaveLine[]
+  sums: LeaveSums
+  /** As today ends, the oldest year first; nothing of whoever has left. */
+  open: OpenYear[]
+}
+
+/** What happens within one day, in this order: what is gone since midnight, what comes, what is taken, who leaves, what is left. */
+type Moment = { on: number; turn: 0 | 1 | 2 | 3 | 4 | 5; tell: () => LeaveLine[] }
 
 /**
  * The leave account of a person in half days: dated lines, each with its leave year and its reason, of which every sum
@@ -35,7 +43,7 @@ type Moment = { on: number; turn: 0 | 1 | 2 | 3 | 4; tell: () => LeaveLine[] }
  */
 export function leaveLedger(input: LeaveInput): LeaveLedger {
   const [first] = input.phases
-  if (!first) return { lines: [], sums: leaveSums([], input.today) }
+  if (!first) return { lines: [], sums: leaveSums([], input.today), open: [] }
 
   const { country, basis = leaveLaws[country].basis } = input
   const leftOn = lastDayOf(input.phases)
@@ -43,19 +51,21 @@ export function leaveLedger(input: LeaveInput): LeaveLedger {
   const until = Math.min(input.until, leftOn ?? input.until)
   const years = leaveYears({ basis, enteredOn: first.from, until })
   const purse = openLeavePurse()
+  const open: OpenYear[] = []
 
   const moments = [
     ...carried(input, years, purse),
     ...years.flatMap((year) => momentsOf(year, { input, earner, purse, until })),
     ...input.takings.flatMap((taking) => takings(taking, input, purse)),
     ...left(earner, years, purse),
+    { on: input.today, turn: 5 as const, tell: () => (open.push(...purse.open()), []) },
   ]
   const lines = moments
     .filter(({ on }) => on <= until)
     .toSorted((one, other) => one.on - other.on || one.turn - other.turn)
     .flatMap(({ tell }) => tell())
 
-  return { lines: together(lines), sums: leaveSums(lines, input.today) }
+  return { lines: together(lines), sums: leaveSums(lines, input.today), open }
 }
 
 function carried(input: LeaveInput, [first]: readonly LeaveYear[], purse: LeavePurse): Moment[] {

@@ -3,9 +3,10 @@ import { formatDay } from '../../time/format.ts'
 
 /**
  * That a person was asked to take the leave that is open, and told what lapses otherwise. Day numbers; `receivedOn` is
- * null until it is known that it has arrived.
+ * null until it is known that it has arrived. `of` is the first day of the leave year and `halfDays` what was said to be
+ * open of it: it tells of no other year and of no more; without them of all.
  */
-export type LeaveNotice = { sentOn: number; receivedOn: number | null }
+export type LeaveNotice = { sentOn: number; receivedOn: number | null; of?: number; halfDays?: number }
 
 export type OpenLeave = { halfDays: number; daysPerWeek: number }
 
@@ -21,17 +22,28 @@ export function noticeBefore(
   const known = notices
     .filter(({ sentOn }) => sentOn < lapsesOn)
     .toSorted((one, other) => one.sentOn - other.sentOn)
-  const arrived = known.flatMap(({ receivedOn }) => (receivedOn === null ? [] : [receivedOn]))
-  const ofThisLeave = arrived.filter((receivedOn) => receivedOn >= since && receivedOn < lapsesOn)
-  const inTime = ofThisLeave.find((receivedOn) => canBeTaken(open, lapsesOn - receivedOn - 1))
+  const ofThisLeave = known.flatMap((notice) =>
+    notice.receivedOn !== null && notice.receivedOn >= since && notice.receivedOn < lapsesOn
+      ? [{ receivedOn: notice.receivedOn, tellsAll: (notice.halfDays ?? open.halfDays) >= open.halfDays }]
+      : [],
+  )
+  const whole = ofThisLeave.filter(({ tellsAll }) => tellsAll).map(({ receivedOn }) => receivedOn)
+  const inTime = whole.find((receivedOn) => canBeTaken(open, lapsesOn - receivedOn - 1))
   if (inTime !== undefined)
     return { receivedOn: inTime, reason: `der Hinweis am ${dayInWords(inTime)} zugegangen ist` }
 
-  const [late] = ofThisLeave
+  const [late] = whole
   if (late !== undefined) {
     return {
       receivedOn: null,
       reason: `der Hinweis erst am ${dayInWords(late)} zugegangen ist, zu spät, um alles zu nehmen`,
+    }
+  }
+  const [short] = ofThisLeave
+  if (short !== undefined) {
+    return {
+      receivedOn: null,
+      reason: `der Hinweis, der am ${dayInWords(short.receivedOn)} zugegangen ist, weniger Tage nennt`,
     }
   }
   const unproven = known.findLast(({ sentOn, receivedOn }) => receivedOn === null && sentOn >= since)

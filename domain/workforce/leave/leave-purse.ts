@@ -21,6 +21,8 @@ export type LeavePurse = {
   openOf: (year: LeaveYear, part: LeavePart) => number
   lapse: (year: LeaveYear, halfDays: number) => void
   left: () => number
+  /** Years of which something is open. */
+  open: () => { year: LeaveYear; halfDays: number; protected: number }[]
 }
 
 export function openLeavePurse(): LeavePurse {
@@ -45,6 +47,14 @@ export function openLeavePurse(): LeavePurse {
     },
     lapse: (year, halfDays) => change(year, 'lapsed', halfDays),
     left: () => portions.reduce((sum, portion) => sum + openIn(portion), 0),
+    open: () =>
+      portions
+        .filter((portion) => openIn(portion) > 0)
+        .map((portion) => ({
+          year: portion.year,
+          halfDays: openIn(portion),
+          protected: openPart(portion, 'protected'),
+        })),
   }
 }
 

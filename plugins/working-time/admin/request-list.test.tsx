@@ -32,6 +32,7 @@ const request: ShownAbsence = {
 const account: LeaveRow = {
   person: { id: 'anna', name: 'Anna Auer' },
   branch: null,
+  country: 'AT',
   left: 10,
   planned: 4.5,
   carried: 0,
@@ -44,6 +45,9 @@ const account: LeaveRow = {
     { day: '2025-08-04', kind: 'planned', days: -4.5, year: '2025', reason: 'Urlaub, beantragt' },
     { day: '2025-12-22', kind: 'planned', days: -5, year: '2025', reason: 'Urlaub, genehmigt' },
   ],
+  open: [],
+  notices: [],
+  carriedOver: [],
 }
 const onShow = vi.fn<(day: string) => void>()
 const mia = { id: 'mia', name: 'Mia Moser', branch: null }
