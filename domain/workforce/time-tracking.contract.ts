@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../api/api-contract.ts'
 import { personHeader } from '../ordering/screen-person.contract.ts'
 import { instant } from '../time/instant.contract.ts'
+import { ownDevice } from './own-device.ts'
 import { activityStates } from './working-activity.ts'
 
 const area = 'Arbeitszeit'
@@ -10,9 +11,6 @@ const moment = z.iso.datetime()
 const reference = z.object({ id: z.string(), name: z.string() })
 const rights =
   'Stempeluhren der Filiale mit ihrem Schlüssel, und die Person mit ihrer PIN; am eigenen Gerät „session“ und die Anmeldung'
-
-/** In place of a key: the person has signed in on a device of their own. */
-export const ownDevice = 'session'
 
 const atClock = z.object({ accessToken: z.string().check(z.maxLength(100)) })
 const ofPerson = z.extend(atClock, { username: z.string().check(z.minLength(1), z.maxLength(200)) })

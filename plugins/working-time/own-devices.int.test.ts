@@ -103,7 +103,8 @@ it('nobody who has not signed in, and no device of the house, is anybody there',
     await house.admin.ask('POST', `/api/devices/${clock.device}/key`, {}),
   )
   const nobody = { status: 401, codes: ['unauthenticated'] }
-  for (const headers of [{}, { 'x-device-key': key }]) {
+  const strangers: Record<string, string>[] = [{}, { authorization: `Device ${key}` }]
+  for (const headers of strangers) {
     const ask = (method: string, path: string, body?: object) =>
       askWith(app)(method, `${own}${path}`, body, headers)
     expect(await refused(ask('GET', ''))).toEqual(nobody)
