@@ -146,7 +146,9 @@ describe('a press', () => {
     close()
 
     const again = clock({ storage })
-    expect(again.queue.state().conflicts).toMatchObject([{ message, isNoted: true, move: { id: '1', person: mia } }])
+    expect(again.queue.state().conflicts).toMatchObject([
+      { message, isNoted: true, move: { id: '1', person: mia } },
+    ])
     again.queue.acknowledge('1')
     expect(clock({ storage }).queue.state().conflicts).toEqual([])
   })
