@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../api/api-contract.ts'
 import { personHeader } from '../ordering/screen-person.contract.ts'
 import { instant } from '../time/instant.contract.ts'
+import { ownDevice } from './own-device.ts'
 import { activityStates } from './working-activity.ts'
 
 const area = 'Arbeitszeit'
@@ -10,9 +11,6 @@ const moment = z.iso.datetime()
 const reference = z.object({ id: z.string(), name: z.string() })
 const rights =
   'Stempeluhren der Filiale mit ihrem Schlüssel, und die Person mit ihrer PIN; am eigenen Gerät „session“ und die Anmeldung'
-
-/** In place of a key: the person has signed in on a device of their own. */
-export const ownDevice = 'session'
 
 const atClock = z.object({ accessToken: z.string().check(z.maxLength(100)) })
 const ofPerson = z.extend(atClock, { username: z.string().check(z.minLength(1), z.maxLength(200)) })
@@ -39,6 +37,7 @@ const personErrors = [
   'unauthenticated',
   'not-allowed',
   'validation',
+  'unknown-branch',
 ] as const
 
 const read = {
@@ -95,10 +94,33 @@ export const clockSignInContract = {
   policy: { limit: 'auth' },
 } as const satisfies ApiContract
 
+export const ownClockContract = {
+  method: 'get',
+  path: `/api/time-tracking/${ownDevice}`,
+  area,
+  summary: 'Wer am eigenen Gerät angemeldet ist, und an welchen Filialen dort gestempelt werden darf',
+  responses: {
+    200: {
+      description: 'Die Person mit ihren Filialen',
+      body: z.object({
+        person: z.object({ id: z.string(), username: z.string(), name: z.string() }),
+        /** What is not over yet, and where it was begun. */
+        activity: z.nullable(z.object({ state: z.enum(['running', 'paused']), branch: z.string() })),
+        branches: z.array(z.extend(reference, { timeZone: z.string(), allowsOwnDevices: z.boolean() })),
+        at: moment,
+      }),
+    },
+  },
+  errors: ['unauthenticated'],
+  rights: 'Angemeldete Personen, für sich selbst',
+} as const satisfies ApiContract
+
 export const timeTrackingMeContract = {
   ...read,
   path: '/api/time-tracking/{accessToken}/{username}/me',
   summary: 'Wer stempelt, woran gerade gearbeitet wird und was noch ungeklärt ist',
+  /** At a device of one's own: where one works, if at several places. */
+  query: z.object({ branch: z.exactOptional(z.uuid()) }),
   responses: {
     200: {
       description: 'Die Person und ihr Stand',

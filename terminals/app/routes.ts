@@ -7,5 +7,7 @@ export default [
   route('pickup/:branch/:key', 'pickup/pickup.route.tsx', { id: 'pickup' }),
   route('tables/:branch/:key', 'tables/tables.route.tsx', { id: 'tables' }),
   route('time-clock/:branch/:key', 'clock/clock.route.tsx', { id: 'time-clock' }),
+  route('time-clock/me', 'own-clock/own-clock.route.tsx', { id: 'own-clock' }),
+  route('time-clock/me.webmanifest', 'own-clock/own-manifest.route.ts', { id: 'own-manifest' }),
   route(':screen/:branch?', 'pairing/pairing.route.tsx', { id: 'pairing' }),
 ] satisfies RouteConfig

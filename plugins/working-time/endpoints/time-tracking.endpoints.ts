@@ -7,6 +7,7 @@ import {
   endContract,
   ownActivitiesContract,
   ownBalancesContract,
+  ownClockContract,
   ownSchedulesContract,
   pauseContract,
   type PunchRequest,
@@ -20,6 +21,7 @@ import { Refused } from '#kernel/refused.ts'
 import { openPerson, provePin } from '#plugins/pins/pins.port.ts'
 
 import { findClock, findPresser } from '../operations/find-clock.ts'
+import { findOwnClock, presserAt } from '../operations/find-own-clock.ts'
 import { readActivities, readBalances, readMe, readShifts } from '../operations/read-own-time.ts'
 import { takePunch } from '../operations/take-punch.ts'
 import { findPerson, listPeopleAtClock } from '../operations/time-people.ts'
@@ -58,8 +60,11 @@ export const timeTrackingEndpoints = [
 
     return Response.json(opened, unkept)
   }),
-  endpointOf(timeTrackingMeContract, async (req, { params }) => {
-    const presser = await findPresser(req, params)
+  endpointOf(ownClockContract, async (req) =>
+    Response.json({ ...(await findOwnClock(req)), at: stamp(Temporal.Now.instant()) }, unkept),
+  ),
+  endpointOf(timeTrackingMeContract, async (req, { params, query }) => {
+    const presser = presserAt(await findPresser(req, params), query.branch)
 
     return Response.json(await readMe(req, presser, Temporal.Now.instant()), unkept)
   }),

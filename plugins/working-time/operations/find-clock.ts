@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { personHeaderName } from '#domain/ordering/screen-person.contract.ts'
 import { parseDeviceKey } from '#domain/operations/device-key.ts'
-import { ownDevice } from '#domain/workforce/time-tracking.contract.ts'
+import { ownDevice } from '#domain/workforce/own-device.ts'
 import { idOf, staffOf } from '#kernel/access/caller.ts'
 import { Refused } from '#kernel/refused.ts'
 import { authenticateDevice } from '#plugins/devices/devices.port.ts'

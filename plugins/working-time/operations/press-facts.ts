@@ -1,22 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { ActivityFacts } from '#domain/workforce/ledger/ledger-event.ts'
+import type { ActivityFacts, PunchKind } from '#domain/workforce/ledger/ledger-event.ts'
 import type { PunchRequest } from '#domain/workforce/time-tracking.contract.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
 
+import { readOpenActivity } from './find-own-clock.ts'
 import type { Presser } from './find-clock.ts'
 import { type ClockBranch, findBranch } from './time-people.ts'
+
+type Press = { presser: Presser; kind: PunchKind; request: PunchRequest }
 
 /** Where somebody presses and what about: only what belongs to that branch, or is theirs. */
 export async function pressFacts(
   req: PayloadRequest,
-  presser: Presser,
-  { branch: asked, task = null, project = null, note = null }: PunchRequest,
+  { presser, kind, request }: Press,
 ): Promise<ActivityFacts> {
-  const branch = presser.clock?.branch ?? (await ownBranch(req, presser, asked))
+  const { branch: asked, task = null, project = null, note = null } = request
+  const branch = presser.clock?.branch ?? (await ownBranch(req, { presser, kind, asked }))
   const unknown = await unknownWork(req, { branch: branch.id, task, project })
   refuseFields(
     unknown.map((field) => ({
@@ -29,15 +32,18 @@ export async function pressFacts(
   return { branch: branch.id, timeZone: branch.timeZone, task, project, note: note?.trim() || null }
 }
 
-/** On a device of one's own only where the branch has agreed to that. */
-async function ownBranch(
-  req: PayloadRequest,
-  presser: Presser,
-  asked: string | undefined,
-): Promise<ClockBranch> {
-  const [id] = asked === undefined ? presser.branches : presser.branches.filter((branch) => branch === asked)
+type Own = { presser: Presser; kind: PunchKind; asked: string | undefined }
+
+/**
+ * On a device of one's own only where the branch has agreed to that: what was begun somewhere goes on and ends there,
+ * so that nobody gets around one branch by naming another.
+ */
+async function ownBranch(req: PayloadRequest, { presser, kind, asked }: Own): Promise<ClockBranch> {
+  const open = kind === 'start' ? null : await readOpenActivity(req, presser.person.id)
+  const wanted = open?.branch ?? asked
+  const id = wanted === undefined ? presser.branches[0] : presser.branches.find((each) => each === wanted)
   const branch = id === undefined ? null : await findBranch(req, id)
-  if (!branch) throw new Refused('not-allowed')
+  if (!branch) throw new Refused('unknown-branch')
   if (!branch.allowsOwnDevices) throw new Refused('own-devices-off')
 
   return branch

@@ -22,7 +22,7 @@ type Taken = { activity: LedgerActivity | null; conflict: PunchConflict | null }
  */
 export async function takePunch(req: PayloadRequest, press: Press): Promise<Taken> {
   const { presser, request, kind } = press
-  const facts = await pressFacts(req, presser, request)
+  const facts = await pressFacts(req, { presser, kind, request })
 
   return inTransaction(req, async () => {
     const user = presser.person.id

@@ -29,13 +29,18 @@ export async function findPerson(
   return found ? { id: found.id, username: found.username, name: shortName(found) } : null
 }
 
-export async function findBranch(req: PayloadRequest, id: string): Promise<ClockBranch | null> {
+export const findBranch = async (req: PayloadRequest, id: string): Promise<ClockBranch | null> =>
+  (id && (await findBranches(req, [id]))[0]) || null
+
+/** By name. */
+export async function findBranches(req: PayloadRequest, ids: readonly string[]): Promise<ClockBranch[]> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<ClockBranch>(sql`
     select id, name, time_zone as "timeZone", coalesce(allows_own_devices, false) as "allowsOwnDevices"
-      from branches where id = ${id}`)
+      from branches where id = any (${`{${ids.join(',')}}`}::uuid[])
+     order by name, id`)
 
-  return rows[0] ?? null
+  return rows
 }
 
 export type PersonAtClock = TimePerson & { state: 'running' | 'paused' | null }

@@ -8,6 +8,7 @@ import { Sheet } from '../shell/sheet.tsx'
 import { PersonSheet } from './person-sheet.tsx'
 import type { Punch } from './punch.ts'
 import { Said } from './said.tsx'
+import { useOwnTime } from './use-own-time.ts'
 import { useIdleReturn } from './use-idle-return.ts'
 import type { ClockPerson, PeopleAtClock } from './use-people.ts'
 import type { Punches } from './use-punches.ts'
@@ -23,8 +24,8 @@ type Props = {
   onClose: () => void
 }
 
-/** Whether they are proved, and by what; without a network nobody can say. */
-export type Standing = { token: string } | 'unproved'
+/** Whether they are proved, and by what, which is no token where it is their session; without a network nobody can say. */
+export type Standing = { token: string | null } | 'unproved'
 
 const idleSeconds = 20
 const saidSeconds = 4
@@ -33,6 +34,13 @@ const saidSeconds = 4
 export function AtClock({ place, person, state, isLost, punches, hear, onClose }: Props) {
   const [standing, setStanding] = useState<Standing | null>(isLost ? 'unproved' : null)
   const [said, setSaid] = useState<Punch | null>(null)
+  const own = useOwnTime({
+    key: place.key,
+    person,
+    proved: standing === 'unproved' ? null : standing,
+    version: String(punches.moves.filter((punch) => punch.person.id === person.id).length),
+    hear,
+  })
   const isRefused = punches.conflicts.some(({ move }) => move.id === said?.id)
   useIdleReturn(said && !isRefused ? saidSeconds : idleSeconds, onClose)
   const enter = async (pin: string) => {
@@ -47,13 +55,14 @@ export function AtClock({ place, person, state, isLost, punches, hear, onClose }
       {said ? (
         <Said
           punch={said}
+          proof="pin"
           isUnproved={standing === 'unproved'}
           isLost={isLost}
           punches={punches}
           onSeen={onClose}
         />
       ) : standing ? (
-        <PersonSheet {...{ place, person, state, standing, punches, hear }} onPressed={setSaid} />
+        <PersonSheet {...{ person, state, standing, own, punches }} proof="pin" onPressed={setSaid} />
       ) : (
         <NumberPad enter={enter} onDone={() => undefined} onBack={onClose} />
       )}

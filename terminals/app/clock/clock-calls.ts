@@ -5,6 +5,7 @@ import type {
   endContract,
   ownActivitiesContract,
   ownBalancesContract,
+  ownClockContract,
   ownSchedulesContract,
   pauseContract,
   resumeContract,
@@ -21,6 +22,8 @@ export const signInAtClock = callOf<typeof clockSignInContract>(
   'post',
   '/api/time-tracking/{accessToken}/people',
 )
+/** On a device of one's own: who has signed in, and where they may press. */
+export const readOwnClock = callOf<typeof ownClockContract>('get', '/api/time-tracking/session')
 export const readMe = callOf<typeof timeTrackingMeContract>(
   'get',
   '/api/time-tracking/{accessToken}/{username}/me',

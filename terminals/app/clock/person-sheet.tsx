@@ -3,47 +3,50 @@ import { useEffect, useRef, useState } from 'react'
 import { type ClockState, nextPunches } from '#domain/workforce/ledger/next-punches.ts'
 import type { PunchKind } from '#domain/workforce/ledger/ledger-event.ts'
 
-import type { Place } from '../connection/place.ts'
 import { Key } from '../design/key.tsx'
 import { AboutWork, type Work } from './about-work.tsx'
 import type { Standing } from './at-clock.tsx'
 import { OwnTime } from './own-time.tsx'
 import styles from './person-sheet.module.css'
 import type { Punch } from './punch.ts'
-import { punchLabels, stateWords } from './punch-words.ts'
-import { useOwnTime } from './use-own-time.ts'
-import type { ClockPerson, PeopleAtClock } from './use-people.ts'
-import type { Punches } from './use-punches.ts'
+import { type ProofKind, proofWords, punchLabels, stateWords } from './punch-words.ts'
+import type { OwnTime as Own } from './use-own-time.ts'
+import type { ClockPerson } from './use-people.ts'
+import type { Pressing } from './use-queue.ts'
 import { Vouch } from './vouch.tsx'
 
 type Props = {
-  place: Place
   person: ClockPerson
   state: ClockState
   standing: Standing
-  punches: Punches
-  hear: PeopleAtClock['hear']
+  proof: ProofKind
+  own: Own
+  punches: Pressing
+  /** On a device of their own: where they work. */
+  branch?: string
   onPressed: (punch: Punch) => void
 }
 
 /** What somebody can press, and what is theirs to see. */
-export function PersonSheet({ place, person, state, standing, punches, hear, onPressed }: Props) {
+export function PersonSheet({ person, state, standing, proof, own, punches, branch, onPressed }: Props) {
   const isProven = standing !== 'unproved'
-  const punched = punches.moves.filter((punch) => punch.person.id === person.id)
-  const own = useOwnTime({
-    place,
-    person,
-    token: isProven ? standing.token : null,
-    waiting: punched.length,
-    hear,
-  })
   const [work, setWork] = useState<Work>({ task: null, project: null })
-  const doubtful = punched.filter(({ isProven }) => !isProven)
-  if (isProven && doubtful.length > 0) return <Vouch person={person.id} {...{ doubtful, punches }} />
+  const doubtful = punches.moves.filter((punch) => punch.person.id === person.id && !punch.isProven)
+  if (isProven && doubtful.length > 0) {
+    return <Vouch person={person.id} {...{ doubtful, punches, proof }} />
+  }
 
   const { id, username, name } = person
   const press = (kind: PunchKind) =>
-    onPressed(punches.press({ kind, person: { id, username, name }, ...work, isProven }))
+    onPressed(
+      punches.press({
+        kind,
+        person: { id, username, name },
+        ...work,
+        isProven,
+        ...(branch === undefined ? {} : { branch }),
+      }),
+    )
 
   return (
     <div className={styles.sheet}>
@@ -59,10 +62,7 @@ export function PersonSheet({ place, person, state, standing, punches, hear, onP
           <OwnTime own={own} />
         </>
       ) : (
-        <p className={styles.unproved}>
-          Ohne Verbindung kann die PIN nicht geprüft werden. Was du jetzt drückst, wird mit seiner Uhrzeit
-          aufgehoben und gilt, sobald du hier das nächste Mal deine PIN eingibst.
-        </p>
+        <p className={styles.unproved}>{proofWords[proof].unproved}</p>
       )}
     </div>
   )

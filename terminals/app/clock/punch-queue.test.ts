@@ -142,13 +142,15 @@ describe('a press', () => {
 
   it('that is refused stays in the words of the server until somebody has seen it', async () => {
     const message = 'Es läuft gerade keine Aktivität.'
-    const { queue, close, storage } = clock({ answers: [{ kind: 'refused', message }] })
+    const { queue, close, storage } = clock({ answers: [{ kind: 'refused', message, isNoted: true }] })
     queue.add(punch('1', { kind: 'pause' }))
     await pass(0)
     close()
 
     const again = clock({ storage })
-    expect(again.queue.state().conflicts).toMatchObject([{ message, move: { id: '1', person: mia } }])
+    expect(again.queue.state().conflicts).toMatchObject([
+      { message, isNoted: true, move: { id: '1', person: mia } },
+    ])
     again.queue.acknowledge('1')
     expect(clock({ storage }).queue.state().conflicts).toEqual([])
   })

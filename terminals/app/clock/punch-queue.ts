@@ -7,7 +7,7 @@ import type { Presser, Punch, RefusedPunch } from './punch.ts'
 export type SendResult =
   /** How they stand by it, as the server says. */
   | { kind: 'done'; state: ClockState }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; isNoted: boolean }
   /** What it was said to be about is gone; the press counts without that. */
   | { kind: 'unknown-work' }
   | { kind: 'later'; afterMs: number | null }
@@ -136,7 +136,7 @@ export class PunchQueue {
       case 'refused':
         this.#parts.onSettled(punch, result)
         if (result.kind === 'done') this.#drop(punch.id)
-        else this.#refuse(punch, result.message)
+        else this.#refuse(punch, result)
         return this.retry()
       case 'unknown-work':
         this.#change((each) => (each.id === punch.id ? { ...each, task: null, project: null } : each))
@@ -156,8 +156,8 @@ export class PunchQueue {
     this.#timer = setTimeout(() => void this.#pump(), ms)
   }
 
-  #refuse(punch: Punch, message: string): void {
-    const conflict = { move: punch, message, at: Date.now() }
+  #refuse(punch: Punch, { message, isNoted }: Pick<RefusedPunch, 'message' | 'isNoted'>): void {
+    const conflict = { move: punch, message, at: Date.now(), ...(isNoted && { isNoted }) }
     this.#keep((kept) => ({ moves: without(kept, punch.id), conflicts: [...kept.conflicts, conflict] }))
   }
 

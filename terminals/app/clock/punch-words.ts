@@ -20,6 +20,24 @@ export const punchGreetings: Readonly<Record<PunchKind, string>> = {
 export const stateWords = (state: ClockState): string =>
   state === null ? 'Nicht bei der Arbeit' : state === 'running' ? 'Arbeitet' : 'Pause'
 
+/** By what somebody proves that it is them: their PIN at a clock of the house, or being signed in. */
+export type ProofKind = 'pin' | 'session'
+
+export const proofWords: Readonly<Record<ProofKind, { unproved: string; kept: string; doubtful: string }>> = {
+  pin: {
+    unproved:
+      'Ohne Verbindung kann die PIN nicht geprüft werden. Was du jetzt drückst, wird mit seiner Uhrzeit aufgehoben und gilt, sobald du hier das nächste Mal deine PIN eingibst.',
+    kept: 'Aufgehoben. Es gilt, sobald du hier das nächste Mal deine PIN eingibst.',
+    doubtful: 'Ohne PIN gedrückt',
+  },
+  session: {
+    unproved:
+      'Ohne Verbindung ist nicht sicher, ob du noch angemeldet bist. Was du jetzt drückst, wird mit seiner Uhrzeit aufgehoben und gilt, sobald du wieder angemeldet bist und sagst, dass du es warst.',
+    kept: 'Aufgehoben. Es gilt, sobald du wieder angemeldet bist.',
+    doubtful: 'Ohne Anmeldung gedrückt',
+  },
+}
+
 /** Spec: back office 7, „Aktivität konnte nicht gestartet werden“. */
 export const punchFailures: Readonly<Record<PunchKind, string>> = {
   start: failureTexts['activity-start'],

@@ -15,10 +15,18 @@ export type Punch = {
   project: string | null
   /** Whether it is known that they pressed it themselves. What is not waits until they say so, with their PIN. */
   isProven: boolean
+  /** On a device of their own: where they work. A clock of a branch knows it by itself. */
+  branch?: string
 }
 
 /** What the server did not take, in its words, until somebody has seen it. */
-export type RefusedPunch = { move: Punch; message: string; at: number }
+export type RefusedPunch = {
+  move: Punch
+  message: string
+  at: number
+  /** The server has kept it all the same, for people to judge. */
+  isNoted?: boolean
+}
 
 /** A version-4 UUID; `crypto.randomUUID` is missing without a secure context, and houses have such networks. */
 export function makePunchId(random: Uint8Array = crypto.getRandomValues(new Uint8Array(16))): string {

@@ -3,15 +3,29 @@ import { Icon } from '../design/icon.tsx'
 import { Key } from '../design/key.tsx'
 import { useHouse } from '../shell/house.ts'
 import type { Punch } from './punch.ts'
-import { failedBecause, punchFailures, punchGreetings, punchLabels } from './punch-words.ts'
+import {
+  failedBecause,
+  type ProofKind,
+  proofWords,
+  punchFailures,
+  punchGreetings,
+  punchLabels,
+} from './punch-words.ts'
 import styles from './said.module.css'
 import { timeText } from './time-text.ts'
-import type { Punches } from './use-punches.ts'
+import type { Pressing } from './use-queue.ts'
 
-type Props = { punch: Punch; isUnproved: boolean; isLost: boolean; punches: Punches; onSeen: () => void }
+type Props = {
+  punch: Punch
+  proof: ProofKind
+  isUnproved: boolean
+  isLost: boolean
+  punches: Pressing
+  onSeen: () => void
+}
 
 /** What came of a press: its time, or why it was not taken. */
-export function Said({ punch, isUnproved, isLost, punches, onSeen }: Props) {
+export function Said({ punch, proof, isUnproved, isLost, punches, onSeen }: Props) {
   const { moves, conflicts, acknowledge } = punches
   const { timeZone } = useHouse()
   const refused = conflicts.find(({ move }) => move.id === punch.id)
@@ -22,7 +36,11 @@ export function Said({ punch, isUnproved, isLost, punches, onSeen }: Props) {
       <div role="alert" className={styles.said} data-refused>
         <Icon name="warning" />
         <p className={styles.words}>{failedBecause(punchFailures[punch.kind], refused.message)}</p>
-        <p>Sie ist um {time} notiert und steht bei dir unter „Ungeklärt“, bis sie jemand geklärt hat.</p>
+        <p>
+          {refused.isNoted
+            ? `Sie ist um ${time} notiert und steht bei dir unter „Ungeklärt“, bis sie jemand geklärt hat.`
+            : notNoted(time)}
+        </p>
         <Key
           look="go"
           onClick={() => {
@@ -42,13 +60,18 @@ export function Said({ punch, isUnproved, isLost, punches, onSeen }: Props) {
       <p className={styles.what}>
         {punchLabels[punch.kind]} <b>{time}</b>
       </p>
-      <p>{isWaiting ? waitingWords(isUnproved, isLost) : punchGreetings[punch.kind]}</p>
+      <p>{isWaiting ? waitingWords(isUnproved ? proof : null, isLost) : punchGreetings[punch.kind]}</p>
     </div>
   )
 }
 
-function waitingWords(isUnproved: boolean, isLost: boolean): string {
-  if (isUnproved) return 'Aufgehoben. Es gilt, sobald du hier das nächste Mal deine PIN eingibst.'
+/** The server has kept nothing of it. */
+export const notNoted = (time: string): string =>
+  `Gedrückt um ${time}, aber nirgends notiert. Bitte sag es deiner Leitung.`
+
+/** `missing` is what nobody could check. */
+function waitingWords(missing: ProofKind | null, isLost: boolean): string {
+  if (missing) return proofWords[missing].kept
 
   return isLost ? 'Aufgehoben. Es wird gesendet, sobald die Verbindung steht.' : 'Wird gesendet …'
 }

@@ -1,28 +1,21 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 
 import { keptMoves } from '../connection/kept-moves.ts'
 import type { Place } from '../connection/place.ts'
 import { signInAtClock } from './clock-calls.ts'
 import { Proofs } from './proofs.ts'
-import { makePunchId, type Presser, type Punch, type RefusedPunch } from './punch.ts'
-import { PunchQueue, type PunchState, type SettledResult } from './punch-queue.ts'
+import type { Presser, Punch, RefusedPunch } from './punch.ts'
+import { PunchQueue, type SettledResult } from './punch-queue.ts'
 import { sendPunch } from './send-punch.ts'
+import { oldestMs, type Pressing, useQueue } from './use-queue.ts'
 
 export type SignIn = { kind: 'proved'; token: string } | { kind: 'unproved' } | { kind: 'wrong'; why: string }
 
-export type Pressed = Pick<Punch, 'kind' | 'person' | 'task' | 'project' | 'isProven'>
-
-export type Punches = PunchState & {
+export type Punches = Pressing & {
   /** With their PIN; `unproved` where nobody can say whether it is right. */
   signIn: (person: Presser, pin: string) => Promise<SignIn>
-  /** Answers the press as it is kept. */
-  press: (pressed: Pressed) => Punch
   /** Whether something of theirs waits for their PIN. */
   waitsForPin: (person: string) => boolean
-  vouch: (person: string) => void
-  disown: (id: string) => void
-  acknowledge: (id: string) => void
-  retry: () => void
 }
 
 type Hearing = {
@@ -31,25 +24,16 @@ type Hearing = {
   onStuck: () => void
 }
 
-/** Longer than this the server believes no device how long ago something was pressed, `judge-clock.ts`. */
-const oldestMs = 14 * 24 * 60 * 60_000
-
 /** By the branch and not by the key: a device that is paired anew still has what was pressed before. */
 const keptAsOf = ({ screen, branch }: Place): string => `theke-presses-${screen}-${branch}`
 
 /** What is pressed at this clock, from the device's storage on, and who has proved to stand there. */
 export function usePunches(place: Place, hearing: Hearing): Punches {
   const [{ queue, proofs }] = useState(() => openQueue(place, hearing))
-  const state = useSyncExternalStore(queue.subscribe, queue.state)
-  useEffect(() => queue.open(), [queue])
-  useEffect(() => {
-    const readAgain = ({ key }: StorageEvent) => key === keptAsOf(place) && queue.readAgain()
-    window.addEventListener('storage', readAgain)
-    return () => window.removeEventListener('storage', readAgain)
-  }, [queue, place])
+  const pressing = useQueue(queue, keptAsOf(place))
 
   return {
-    ...state,
+    ...pressing,
     signIn: useCallback(
       async (person, pin) => {
         const result = await prove(place, person, pin)
@@ -61,20 +45,8 @@ export function usePunches(place: Place, hearing: Hearing): Punches {
       },
       [place, proofs, queue],
     ),
-    press: useCallback(
-      (pressed) => {
-        const punch = { id: makePunchId(), at: Date.now(), ...pressed }
-        queue.add(punch)
-        return punch
-      },
-      [queue],
-    ),
     waitsForPin: (person) =>
-      state.moves.some((punch) => punch.person.id === person && (!punch.isProven || !proofs.has(person))),
-    vouch: useCallback((person) => queue.vouch(person), [queue]),
-    disown: useCallback((id) => queue.disown(id), [queue]),
-    acknowledge: useCallback((id) => queue.acknowledge(id), [queue]),
-    retry: useCallback(() => queue.retry(), [queue]),
+      pressing.moves.some((punch) => punch.person.id === person && (!punch.isProven || !proofs.has(person))),
   }
 }
 
@@ -87,7 +59,7 @@ function openQueue(place: Place, { onSettled, onStuck }: Hearing) {
       const nowMs = Date.now()
       const token = proofs.tokenOf(punch.person.id, nowMs)
       const result = token
-        ? await sendPunch({ place, punch, token, nowMs })
+        ? await sendPunch({ key: place.key, punch, token, nowMs })
         : ({ kind: 'who-is-it' } as const)
       if (result.kind === 'later') onStuck()
       if (result.kind === 'who-is-it') proofs.forget(punch.person.id)

@@ -5,7 +5,6 @@ import { formatTime } from '#domain/time/format.ts'
 
 import type { Connection } from '../connection/connection.ts'
 import type { Place } from '../connection/place.ts'
-import { useDeviceTheme } from '../design/device-theme.tsx'
 import { DeviceMessage } from '../device/device-message.tsx'
 import { useDeviceRequests } from '../device/use-device-requests.ts'
 import { Icon } from '../design/icon.tsx'
@@ -15,6 +14,7 @@ import type { Sound } from '../sound/use-sound.ts'
 import { ConnectionMark, LostBanner } from './connection-state.tsx'
 import { useHouse } from './house.ts'
 import styles from './screen-frame.module.css'
+import { ThemeKey } from './theme-key.tsx'
 import { toggleFullscreen, useIsFullscreen } from './use-fullscreen.ts'
 import { useIsTouched } from './use-is-touched.ts'
 import { useNow } from './use-now.ts'
@@ -87,16 +87,6 @@ function Clock({ timeZone }: { timeZone: string }) {
 
   return (
     <time className={styles.clock}>{formatTime(Temporal.Instant.fromEpochMilliseconds(now), timeZone)}</time>
-  )
-}
-
-function ThemeKey() {
-  const { theme, toggle } = useDeviceTheme()
-
-  return (
-    <Key look="quiet" aria-label={theme === 'black' ? 'Hell' : 'Dunkel'} onClick={toggle}>
-      <Icon name={theme === 'black' ? 'sun' : 'moon'} />
-    </Key>
   )
 }
 
