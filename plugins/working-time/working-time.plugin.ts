@@ -68,5 +68,6 @@ export const workingTimePlugin = capability(
       path: '/zeiten',
       right: ['read', 'time-sheets'],
       component: '/plugins/working-time/admin/views.tsx#TimesView',
+      leads: true,
     }),
 )

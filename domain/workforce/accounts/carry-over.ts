@@ -17,4 +17,4 @@ export function carryOver({ to, sums }: Carried): AccountLine[] {
     }))
 }
 
-type Carried = Pick<Sheet, 'to'> & { sums: Pick<Sheet['sums'], 'balances'> }
+export type Carried = Pick<Sheet, 'to'> & { sums: Pick<Sheet['sums'], 'balances'> }

@@ -10,6 +10,7 @@ import { canonicalSheet } from './canonical-sheet.ts'
 import { carryOver } from './carry-over.ts'
 import { monthSheet } from './month-sheet.ts'
 import { at, calendarOf, inputOf, work, years } from './sheet.fixture.ts'
+import type { Sheet } from './sheet-of.ts'
 import { surchargesOf } from './surcharges-of.ts'
 
 describe('the sheet of a month', () => {
@@ -22,7 +23,7 @@ describe('the sheet of a month', () => {
   })
 
   it('goes on from what was closed, whatever was found out since', () => {
-    const carried = [{ account: 'time', minutes: 77, reason: 'Übertrag', source: 'carry:x' as const }]
+    const carried = { to: dayNumberOf('2026-10-01'), sums: { balances: { time: 77 } } }
     const sheet = monthSheet({
       ...inputOf('2026-10-01', '2026-11-01', {
         stretches: [work(at('2026-09-01', '08:00'), at('2026-09-01', '12:00'))],
@@ -31,27 +32,51 @@ describe('the sheet of a month', () => {
       since: dayNumberOf('2026-09-01'),
     })
 
-    expect(sheet.opening).toEqual(carried)
+    expect(sheet.opening).toEqual(carryOver(carried))
   })
 
-  it('is the same whether the months before were closed or not', () => {
+  it('carries over from the last closed month what the open ones after it came to', () => {
+    const carried = { to: dayNumberOf('2026-09-01'), sums: { balances: { time: 77, night: 5 } } }
+    const sheet = monthSheet({
+      ...inputOf('2026-10-01', '2026-11-01', {
+        contracts: [],
+        stretches: [
+          work(at('2026-08-31', '08:00'), at('2026-08-31', '12:00')),
+          work(at('2026-09-01', '08:00'), at('2026-09-01', '12:00')),
+        ],
+      }),
+      carried,
+      since: dayNumberOf('2026-08-01'),
+    })
+
+    expect(sheet.opening.map(({ account, minutes, reason }) => [account, minutes, reason])).toEqual([
+      ['night', 5, 'Übertrag vom 30.09.2026'],
+      ['time', 77 + 240, 'Übertrag vom 30.09.2026'],
+    ])
+  })
+
+  it('is the same whether the months before were closed or not, or only the first of them', () => {
+    const count = fc.integer({ min: 1, max: 11 })
     fc.assert(
-      fc.property(years, fc.integer({ min: 1, max: 11 }), (year, index) => {
+      fc.property(years, count, count, (year, index, fewest) => {
         const months = Array.from(
           { length: index + 1 },
           (_, each) => `2028-${String(each + 1).padStart(2, '0')}`,
         )
         const since = year.days.from
-        let carried: ReturnType<typeof carryOver> | null = null
+        let carried: Sheet | null = null
         let closed = ''
-        for (const month of months) {
-          const sheet = monthSheet({ ...year, days: daysOfMonth(month), carried, since })
-          carried = carryOver(sheet)
+        let partly: Sheet | null = null
+        for (const [at, month] of months.entries()) {
+          const sheet: Sheet = monthSheet({ ...year, days: daysOfMonth(month), carried, since })
+          carried = sheet
+          if (at < fewest) partly = sheet
           closed = canonicalSheet(sheet)
         }
-        const open = monthSheet({ ...year, days: daysOfMonth(months.at(-1) ?? ''), carried: null, since })
-
-        expect(canonicalSheet(open)).toBe(closed)
+        const last = { ...year, days: daysOfMonth(months.at(-1) ?? '') }
+        expect(canonicalSheet(monthSheet({ ...last, carried: null, since }))).toBe(closed)
+        if (partly && fewest < index)
+          expect(canonicalSheet(monthSheet({ ...last, carried: partly, since }))).toBe(closed)
       }),
       { numRuns: size({ short: 20, long: 500 }) },
     )

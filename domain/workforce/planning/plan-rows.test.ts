@@ -69,7 +69,7 @@ const timesIn = (of: Plan, key: string) =>
 describe('the rows of a plan', () => {
   it('have what is open first, then everybody with what is planned against the contract', () => {
     expect(rowsOfPlan(plan, 'people').map(({ title, sum }) => [title, sum])).toEqual([
-      ['Offene Schichten', null],
+      ['Offene Schichten', '8:00'],
       ['Anna', '8:00 von 38:30'],
       ['Bela', '0:00 von 38:30'],
     ])
@@ -91,6 +91,7 @@ describe('the rows of a plan', () => {
 
   it('are those of posts, however they are spelled', () => {
     const rows = rowsOfPlan(withShift(plan, shift('c', { post: ' SERVICE' })), 'posts')
+    expect(rows.map(({ sum }) => sum)).toEqual(['8:00', '16:00'])
     expect(rows.map(({ title, cells }) => [title, cells[1]?.bars.map(({ detail }) => detail)])).toEqual([
       ['bar', ['Offen']],
       ['Service', ['Anna', 'Anna']],

@@ -1,6 +1,6 @@
 import { dayNumberOf, isoDayOf } from '../../time/calendar-day.ts'
 import { formatMinute } from '../../time/format.ts'
-import { localDayAt, wallClockAt } from '../../time/zone-clock.ts'
+import { localDayAt, minuteMs, wallClockAt } from '../../time/zone-clock.ts'
 import { halvesOfAbsence } from '../absence.ts'
 import type { PersonInPlan, Plan, ShiftOfPlan } from './plan.contract.ts'
 import { keyOfPost } from './planned-shift.ts'
@@ -26,8 +26,8 @@ export type PlanCell = { day: string; away: 'approved' | 'requested' | null; bar
 export type PlanRow = {
   key: string
   title: string
-  /** Planned against the contract, `32:00 von 38:30`; null for a row that is nobody's. */
-  sum: string | null
+  /** Planned against the contract, `32:00 von 38:30`; of a row that is nobody's what is planned. */
+  sum: string
   isOver: boolean
   cells: readonly PlanCell[]
   /** What a shift becomes that is put down here. */
@@ -47,14 +47,18 @@ export function rowsOfPlan(plan: Plan, kind: RowKind, post: string | null = null
   const given =
     kind === 'people' ? rowsOfPeople(plan) : rowsOfPosts(plan).filter(({ title }) => isShown(title))
 
-  return given.map(({ holds, person, ...row }) => {
-    const cells = cellsOf(plan, shown.filter(holds).map(barOf), person)
+  return given.map(({ holds, person, ...given }) => {
+    const held = shown.filter(holds)
+    const row = { ...given, sum: given.sum ?? clockHours(minutesOf(held)) }
+    const cells = cellsOf(plan, held.map(barOf), person)
 
     return { ...row, cells, sign: JSON.stringify([row, cells]) }
   })
 }
 
-type GivenRow = Omit<PlanRow, 'cells' | 'sign'> & {
+type GivenRow = Omit<PlanRow, 'cells' | 'sign' | 'sum'> & {
+  /** Null for a row that is nobody's. */
+  sum: string | null
   holds: (shift: ShiftOfPlan) => boolean
   person?: PersonInPlan
 }
@@ -155,6 +159,13 @@ function sumTold({ findings }: Plan, id: string): { sum: string; isOver: boolean
     isOver: owed > 0 && planned > left,
   }
 }
+
+const minutesOf = (shifts: readonly ShiftOfPlan[]): number =>
+  shifts.reduce(
+    (sum, { from, to, breakMinutes }) =>
+      sum + Math.round((Date.parse(to) - Date.parse(from)) / minuteMs) - breakMinutes,
+    0,
+  )
 
 /** `10`, and `10.30` where it is not a full hour. */
 function shortClock(minute: number): string {

@@ -117,7 +117,7 @@ function GapRow({ plan, span }: Pick<PlanGridProps, 'plan' | 'span'>) {
                 <span className={styles.unseen}>{texts.join('; ')}</span>
               </span>
             )}
-            {texts.length === 0 && <span>gedeckt</span>}
+            {texts.length === 0 && <Covered span={span} />}
           </td>
         )
       })}
@@ -125,6 +125,16 @@ function GapRow({ plan, span }: Pick<PlanGridProps, 'plan' | 'span'>) {
     </tr>
   )
 }
+
+const Covered = ({ span }: { span: PlanSpan }) =>
+  span === 'week' ? (
+    <span>gedeckt</span>
+  ) : (
+    <span>
+      <span aria-hidden="true">✓</span>
+      <span className={styles.unseen}>gedeckt</span>
+    </span>
+  )
 
 function missingInAll({ findings }: Plan): string {
   return findings.gaps.length === 0

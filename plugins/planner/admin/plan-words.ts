@@ -31,5 +31,5 @@ export const barName = ({ time, detail, shift, remarks }: PlanBar, who: string):
 export function gapText({ post, from, to, missing }: PlanFindings['gaps'][number], timeZone: string): string {
   const clock = (at: string) => formatMinute(wallClockAt(Date.parse(at), timeZone).minute)
 
-  return `${post} ${clock(from)}–${clock(to)}: ${missing === 1 ? '1 fehlt' : `${missing} fehlen`}`
+  return `${post} ${clock(from)}–${clock(to)}: ${missing === 1 ? '1\u00a0fehlt' : `${missing}\u00a0fehlen`}`
 }

@@ -7,6 +7,7 @@ import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
 import { Action, EmptyState, LoadedView, SidePanel } from '#plugins/desk/kit.port.ts'
 
 import { ahead, listAbsences, readLeave, shownAbsence } from './absence-calls.ts'
+import { SumTiles } from './sum-tiles.tsx'
 import { useFollowed } from './times-news.tsx'
 import styles from './times.module.css'
 import { absenceViewTexts } from './times.texts.ts'
@@ -89,12 +90,7 @@ function Account({ account }: { account: LeaveRow }) {
 
   return (
     <>
-      <dl className={styles.sums}>
-        {sums.flatMap(([label, days]) => [
-          <dt key={label}>{label}</dt>,
-          <dd key={`${label} days`}>{leaveInWords(days)}</dd>,
-        ])}
-      </dl>
+      <SumTiles sums={sums.map(([label, days]) => [label, leaveInWords(days)])} />
       <h3>Buchungen</h3>
       <ul className={styles.lines}>
         {account.lines.map(({ day, kind, days, year, reason }) => (

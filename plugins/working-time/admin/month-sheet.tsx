@@ -14,6 +14,7 @@ import { MonthDays } from './month-days.tsx'
 import { MonthHints } from './month-hints.tsx'
 import { MonthHistory } from './month-history.tsx'
 import { stepsOfMonth } from './steps-of-month.ts'
+import { SumTiles } from './sum-tiles.tsx'
 import styles from './times.module.css'
 import { timesTexts } from './times.texts.ts'
 import type { Month } from './use-month.ts'
@@ -29,6 +30,7 @@ export function MonthSheet({ sheet, steps }: MonthSheetProps) {
     <div className={styles.sheet}>
       <p className={styles.stand}>
         <MonthStatePill state={shownMonthState({ state: sheet.state, differs: sheet.differs !== null })} />
+        {sheet.branch && <span className={styles.quiet}>{sheet.branch.name}</span>}
         <FileLink {...{ sheet }} format="pdf" />
         <FileLink {...{ sheet }} format="csv" />
       </p>
@@ -41,7 +43,7 @@ export function MonthSheet({ sheet, steps }: MonthSheetProps) {
   )
 }
 
-function Sums({ sheet: { sums, differs, branch } }: { sheet: MonthSheetView }) {
+function Sums({ sheet: { sums, differs } }: { sheet: MonthSheetView }) {
   const rows: [label: string, minutes: number][] = [
     ['Soll', sums.owed],
     ['Ist', sums.worked],
@@ -64,14 +66,7 @@ function Sums({ sheet: { sums, differs, branch } }: { sheet: MonthSheetView }) {
           </p>
         </div>
       )}
-      <dl className={styles.sums}>
-        {branch && <dt>Filiale</dt>}
-        {branch && <dd>{branch.name}</dd>}
-        {rows.flatMap(([label, minutes]) => [
-          <dt key={label}>{label}</dt>,
-          <dd key={`${label} sum`}>{hoursInWords(minutes)}</dd>,
-        ])}
-      </dl>
+      <SumTiles sums={rows.map(([label, minutes]) => [label, hoursInWords(minutes)])} />
     </>
   )
 }

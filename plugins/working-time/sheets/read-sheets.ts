@@ -7,7 +7,6 @@ import { monthOfDay } from '#domain/time/calendar-month.ts'
 import type { Days } from '#domain/time/month-around.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
-import { carryOver } from '#domain/workforce/accounts/carry-over.ts'
 import type { Sheet } from '#domain/workforce/accounts/sheet-of.ts'
 import {
   type FoldedMonth,
@@ -52,7 +51,7 @@ type Asked = { people: readonly SheetPerson[]; month: string; now: Temporal.Inst
 
 /**
  * The sheets of many people for a month, of those who have had a contract or worked by its end: what is carried over
- * comes from the last closed month, and without one from all that is known of them.
+ * comes from the last closed month and the open ones after it, and without one from all that is known of them.
  */
 export async function readSheets(req: PayloadRequest, { people, month, now }: Asked): Promise<PersonMonth[]> {
   const users = people.map(({ id }) => id)
@@ -87,7 +86,7 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
     today,
     since,
     nowMs: now.epochMilliseconds,
-    carried: closing.before && carryOver(closing.before),
+    carried: closing.before,
   })
   const hash = once(() => hashOfSheet(made.sheet))
   const { folded } = closing

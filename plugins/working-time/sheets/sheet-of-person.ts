@@ -1,7 +1,7 @@
 import { dayMs, localDayAt } from '#domain/time/zone-clock.ts'
 import type { Days } from '#domain/time/month-around.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
-import type { AccountLine } from '#domain/workforce/accounts/account-line.ts'
+import type { Carried } from '#domain/workforce/accounts/carry-over.ts'
 import type { SheetAbsence } from '#domain/workforce/accounts/absences-by-half.ts'
 import { monthSheet } from '#domain/workforce/accounts/month-sheet.ts'
 import type { Sheet } from '#domain/workforce/accounts/sheet-of.ts'
@@ -30,7 +30,7 @@ type Asked = {
   places: ReadonlyMap<string, PlaceOfWork>
   days: Days
   today: number
-  carried: readonly AccountLine[] | null
+  carried: Carried | null
   since: number
   nowMs: number
 }
