@@ -115,6 +115,7 @@ const noJson = new Set([
   '/api/docs',
   '/api/today/events',
   '/api/orders/events',
+  '/api/time-sheets/events',
   '/api/working-schedules/plan/events',
   '/api/push/worker.js',
 ])
