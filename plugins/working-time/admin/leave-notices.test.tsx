@@ -22,7 +22,11 @@ beforeEach(() => {
     const url = input instanceof Request ? input.url : String(input)
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
     asked.push(`${method.toUpperCase()} ${new URL(url, 'https://eck.test').pathname}`)
-    return Response.json(method.toUpperCase() === 'GET' ? { day: '', at: '', docs: [account] } : { ok: true, told: [{ person: 'anna', years: 1 }], left: [] })
+    return Response.json(
+      method.toUpperCase() === 'GET'
+        ? { day: '', at: '', docs: [account] }
+        : { ok: true, told: [{ person: 'anna', years: 1 }], left: [] },
+    )
   })
 })
 afterEach(async () => {
