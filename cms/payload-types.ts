@@ -708,6 +708,27 @@ export interface Branch {
      * Leer: kein Zuschlag.
      */
     holidayPercent?: number | null;
+    /**
+     * Ab wann Arbeit als Überstunde zählt und was dafür zusätzlich bezahlt wird, etwa nach Ihrem Kollektivvertrag. Eine Änderung ist eine neue Regel ab einem Monatsersten; was davor gearbeitet wurde, bleibt. Ohne Regel gilt in Österreich: über 8 Stunden am Tag (geplante längere Tage bis 10) oder 40 in der Woche, 50 %. In Deutschland gibt es ohne Regel keine Überstunden, in der Schweiz über 50, in Liechtenstein über 48 Stunden in der Woche, 25 %.
+     */
+    overtime?:
+      | {
+          validFrom: string;
+          /**
+           * Leer: nach dem Land.
+           */
+          dailyMinutes?: number | null;
+          /**
+           * Leer: nach dem Land.
+           */
+          weeklyMinutes?: number | null;
+          /**
+           * Leer: nach dem Land.
+           */
+          percent?: number | null;
+          id?: string | null;
+        }[]
+      | null;
   };
   payroll?: {
     consultantNumber?: number | null;
@@ -6029,6 +6050,15 @@ export interface BranchesSelect<T extends boolean = true> {
         nightPercent?: T;
         sundayPercent?: T;
         holidayPercent?: T;
+        overtime?:
+          | T
+          | {
+              validFrom?: T;
+              dailyMinutes?: T;
+              weeklyMinutes?: T;
+              percent?: T;
+              id?: T;
+            };
       };
   payroll?:
     | T

@@ -70,6 +70,7 @@ import * as migration_20261129_041000_time_sheets from './20261129_041000_time_s
 import * as migration_20261129_041624_project_rates from './20261129_041624_project_rates.ts'
 import * as migration_20261129_042218_payroll from './20261129_042218_payroll.ts'
 import * as migration_20261129_074759_leave_notices from './20261129_074759_leave_notices.ts'
+import * as migration_20261129_080918_overtime_rules from './20261129_080918_overtime_rules.ts'
 
 export const migrations = [
   {
@@ -431,5 +432,10 @@ export const migrations = [
     up: migration_20261129_074759_leave_notices.up,
     down: migration_20261129_074759_leave_notices.down,
     name: '20261129_074759_leave_notices',
+  },
+  {
+    up: migration_20261129_080918_overtime_rules.up,
+    down: migration_20261129_080918_overtime_rules.down,
+    name: '20261129_080918_overtime_rules',
   },
 ]

@@ -4,7 +4,15 @@ import { type AccountLine, overtimeAccount } from './account-line.ts'
 import type { WorkDay } from './work-by-day.ts'
 
 /** Whole minutes from which on work is overtime, of a day and of a week from Monday; null for never. */
-export type OvertimeRule = { dailyMinutes: number | null; weeklyMinutes: number | null }
+export type OvertimeRule = {
+  dailyMinutes: number | null
+  weeklyMinutes: number | null
+  /** What is paid besides; said with each line. */
+  percent?: number | null
+}
+
+/** By which rule a day (a day number) counts; a week counts by that of its Monday. */
+export type OvertimeOn = (day: number) => OvertimeRule
 
 /**
  * What was worked beyond the thresholds, each minute once: first what is too much for its day, then of the rest what is
@@ -12,21 +20,28 @@ export type OvertimeRule = { dailyMinutes: number | null; weeklyMinutes: number 
  */
 export function overtimeLines(
   days: Days,
-  work: ReadonlyMap<number, WorkDay>,
-  rule: OvertimeRule | undefined,
+  work: ReadonlyMap<number, Pick<WorkDay, 'worked'>>,
+  ruleOn: OvertimeOn | undefined,
 ): Map<number, AccountLine[]> {
   const lines = new Map<number, AccountLine[]>()
-  if (!rule) return lines
+  if (!ruleOn) return lines
 
   let week = 0
+  let weeklyMinutes: number | null = null
   for (let day = days.from - weekdayIndexOf(days.from); day < days.to; day += 1) {
-    if (weekdayIndexOf(day) === 0) week = 0
+    if (weekdayIndexOf(day) === 0) {
+      week = 0
+      weeklyMinutes = ruleOn(day).weeklyMinutes
+    }
     const worked = work.get(day)?.worked ?? 0
-    const ofDay = beyond(worked, rule.dailyMinutes)
-    const ofWeek = beyond(week + worked - ofDay, rule.weeklyMinutes) - beyond(week, rule.weeklyMinutes)
+    if (worked === 0) continue
+    const { dailyMinutes, percent = null } = ruleOn(day)
+    const ofDay = beyond(worked, dailyMinutes)
+    const ofWeek = beyond(week + worked - ofDay, weeklyMinutes) - beyond(week, weeklyMinutes)
     week += worked - ofDay
 
-    if (day >= days.from && ofDay + ofWeek > 0) lines.set(day, linesOf(ofDay, ofWeek, rule))
+    if (day >= days.from && ofDay + ofWeek > 0)
+      lines.set(day, linesOf(ofDay, ofWeek, { dailyMinutes, weeklyMinutes, percent }))
   }
 
   return lines
@@ -38,10 +53,11 @@ const beyond = (minutes: number, threshold: number | null): number =>
 function linesOf(
   ofDay: number,
   ofWeek: number,
-  { dailyMinutes, weeklyMinutes }: OvertimeRule,
+  { dailyMinutes, weeklyMinutes, percent }: OvertimeRule,
 ): AccountLine[] {
+  const paid = typeof percent === 'number' ? `, ${percent} %` : ''
   const line = (minutes: number, words: string, source: AccountLine['source']): AccountLine[] =>
-    minutes > 0 ? [{ account: overtimeAccount, minutes, reason: words, source }] : []
+    minutes > 0 ? [{ account: overtimeAccount, minutes, reason: `${words}${paid}`, source }] : []
 
   return [
     ...line(ofDay, `Über ${hoursOf(dailyMinutes)} Stunden am Tag`, 'rule:overtime-of-day'),

@@ -179,7 +179,7 @@ describe('overtime', () => {
       const from = at('2026-11-30', '08:00') + index * 86_400_000
       return work(from, from + each * 3_600_000)
     })
-  const overtime = { dailyMinutes: 600, weeklyMinutes: 2400 }
+  const overtime = () => ({ dailyMinutes: 600, weeklyMinutes: 2400 })
   const told = (hours: readonly number[], from = '2026-11-30') =>
     sheetOf(inputOf(from, '2026-12-07', { stretches: shifts(hours), overtime })).days.flatMap(({ lines }) =>
       lines

@@ -6,7 +6,7 @@ import type { WorkStretch } from '../ledger/work-stretch.ts'
 import { type AccountLine, balancesOf } from './account-line.ts'
 import { absencesByHalf, type SheetAbsence } from './absences-by-half.ts'
 import { owedLinesBy, type SheetContract } from './owed-lines.ts'
-import { type OvertimeRule, overtimeLines } from './overtime-lines.ts'
+import { type OvertimeOn, overtimeLines } from './overtime-lines.ts'
 import { type Surcharge, workByDay } from './work-by-day.ts'
 
 /** A published shift; instants are epoch milliseconds. It belongs to the day on which it begins. */
@@ -26,7 +26,7 @@ export type SheetInput = {
   nowMs: number
   /** Whose law says from when on an illness interrupts a vacation. */
   country?: Country
-  overtime?: OvertimeRule
+  overtime?: OvertimeOn
   /** What accounts stood at before, as `carryOver` of the sheet before says it. */
   opening?: readonly AccountLine[]
 }

@@ -116,7 +116,7 @@ const calendars = fc
 export const years = fc.record({ contracts, absences, stretches, calendar: calendars }).map((generated) =>
   inputOf('2028-01-01', '2029-01-01', {
     ...generated,
-    overtime: { dailyMinutes: 600, weeklyMinutes: 2400 },
+    overtime: () => ({ dailyMinutes: 600, weeklyMinutes: 2400 }),
     surchargesOf: ({ from: begin, to }) => [
       {
         account: 'night',

@@ -8,15 +8,17 @@ import { Action, EmptyState, LoadedView, SidePanel } from '#plugins/desk/kit.por
 
 import { ahead, listAbsences, readLeave, shownAbsence } from './absence-calls.ts'
 import { SumTiles } from './sum-tiles.tsx'
+import { CarryOverList } from './carry-over-list.tsx'
+import { NoticeList } from './notice-list.tsx'
 import { useFollowed } from './times-news.tsx'
 import styles from './times.module.css'
 import { absenceViewTexts } from './times.texts.ts'
 import { daysOfAbsence, useDecide } from './use-decide.tsx'
 
-type LeavePanelProps = { user: string; today: string; mayCancel: boolean; onClose: () => void }
+type LeavePanelProps = { user: string; today: string; leads: boolean; onClose: () => void }
 
 /** Somebody's account of leave as it is today, with every line and its reason. */
-export function LeavePanel({ user, today, mayCancel, onClose }: LeavePanelProps) {
+export function LeavePanel({ user, today, leads, onClose }: LeavePanelProps) {
   const loaded = useFollowed(user, (signal) => readLeave(fetch, { signal, query: { user } }))
   const name = loaded.data?.docs[0]?.person.name
 
@@ -25,19 +27,23 @@ export function LeavePanel({ user, today, mayCancel, onClose }: LeavePanelProps)
       <LoadedView of={loaded}>
         {({ docs: [account] }) =>
           account ? (
-            <Account {...{ account }} />
+            <>
+              <Account {...{ account }} />
+              <NoticeList {...{ account, today, leads }} />
+              {account.country === 'DE' && <CarryOverList {...{ account, leads }} />}
+            </>
           ) : (
             <EmptyState title="Kein Urlaubskonto">{absenceViewTexts.noContract}</EmptyState>
           )
         }
       </LoadedView>
-      <Ahead {...{ user, today, mayCancel }} />
+      <Ahead {...{ user, today, leads }} />
     </SidePanel>
   )
 }
 
 /** What is still to come; whoever leads takes back what was approved. */
-function Ahead({ user, today, mayCancel }: Omit<LeavePanelProps, 'onClose'>) {
+function Ahead({ user, today, leads }: Omit<LeavePanelProps, 'onClose'>) {
   const { decide, asking } = useDecide()
   const loaded = useFollowed(`${user} ${today}`, (signal) =>
     listAbsences(fetch, { signal, query: ahead(user, today) }),
@@ -57,7 +63,7 @@ function Ahead({ user, today, mayCancel }: Omit<LeavePanelProps, 'onClose'>) {
                   <span>
                     {`${absenceTypeLabels[absence.type]}, ${daysOfAbsence(absence)}, ${absenceStatusLabels[absence.status ?? 'requested'].toLowerCase()}`}
                   </span>
-                  {mayCancel && absence.status === 'approved' && (
+                  {leads && absence.status === 'approved' && (
                     <Action
                       look="quiet"
                       aria-label={`Stornieren: ${daysOfAbsence(absence)}`}

@@ -14,9 +14,11 @@ import { AtWorkList } from './at-work-list.tsx'
 import { LeavePanel } from './leave-panel.tsx'
 import { MonthPanel } from './month-panel.tsx'
 import { MonthsPart } from './months-part.tsx'
+import { OwnNotices } from './own-notices.tsx'
 import { OwnMonth } from './own-month.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import { PayrollActions } from './payroll-actions.tsx'
+import { SendNoticesAction } from './send-notices-action.tsx'
 import { TimesNews, useFollowed } from './times-news.tsx'
 import { timesPartLabels, timesTexts } from './times.texts.ts'
 import { TimesToolbar } from './times-toolbar.tsx'
@@ -53,7 +55,7 @@ function Times({ timeZone, now }: DeskViewProps) {
       description={leads === false ? timesTexts.own : timesTexts.led}
       timeZone={zone}
       printed={`${timesPartLabels[part]}, ${monthInWords(choice.month)}`}
-      actions={atWork.data && <Actions {...{ choice, branches }} />}
+      actions={atWork.data && <Actions {...{ choice }} atWork={atWork.data} />}
       toolbar={
         <>
           <PartTabs part={part} onChoose={(chosen) => choose({ part: chosen })} />
@@ -69,6 +71,7 @@ function Times({ timeZone, now }: DeskViewProps) {
       <LoadedView of={atWork}>
         {(atWork) => (
           <>
+            <OwnNotices user={atWork.self.id} />
             {part === 'nachweise' && <AtWorkList {...{ atWork, now }} />}
             <Part {...{ atWork, choice, choose, today }} timeZone={zone} />
           </>
@@ -78,7 +81,7 @@ function Times({ timeZone, now }: DeskViewProps) {
   )
 }
 
-function Actions({ choice, branches }: { choice: TimesChoice; branches: AtWork['branches'] }) {
+function Actions({ choice, atWork: { self, branches } }: { choice: TimesChoice; atWork: AtWork }) {
   const { open } = useOpenOne()
   if (choice.part === 'nachweise')
     return (
@@ -88,9 +91,12 @@ function Actions({ choice, branches }: { choice: TimesChoice; branches: AtWork['
     )
 
   return (
-    <Action look="main" onClick={() => open(newName)}>
-      Abwesenheit beantragen
-    </Action>
+    <>
+      {branches.length > 0 && <SendNoticesAction {...{ branches, self }} branch={choice.branch} />}
+      <Action look="main" onClick={() => open(newName)}>
+        Abwesenheit beantragen
+      </Action>
+    </>
   )
 }
 
@@ -114,7 +120,7 @@ type BesideProps = Pick<PartProps, 'atWork' | 'choice' | 'today'> & { openId: st
 
 function Beside({ atWork: { self, branches }, choice, today, openId, close }: BesideProps) {
   // Nobody decides about themselves.
-  const mayCancel = branches.length > 0 && openId !== self.id
+  const leads = branches.length > 0 && openId !== self.id
   if (choice.part === 'nachweise') {
     const month = sheetMonth(choice)
     return <MonthPanel key={`${openId} ${month}`} user={openId} month={month} onClose={close} />
@@ -122,7 +128,7 @@ function Beside({ atWork: { self, branches }, choice, today, openId, close }: Be
   if (openId === newName)
     return <AbsenceForm key="neu" {...{ self }} leads={branches.length > 0} onClose={close} />
 
-  return <LeavePanel key={openId} {...{ today, mayCancel }} user={openId} onClose={close} />
+  return <LeavePanel key={openId} {...{ today, leads }} user={openId} onClose={close} />
 }
 
 /** Nothing is worked ahead, whatever the address says. */

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { windows1252 } from '#domain/ordering/accounting/windows-1252.ts'
+import { overtimeTermsOf } from '#domain/workforce/accounts/overtime-terms.ts'
 import { surchargePercentsOf } from '#domain/workforce/accounts/surcharge-terms.ts'
 import { lodasBatch, type PayrollNumbers } from '#domain/workforce/payroll/lodas-batch.ts'
 import { payrollCsv } from '#domain/workforce/payroll/payroll-csv.ts'
@@ -65,9 +66,11 @@ async function refuseBranch(req: PayloadRequest, branch: string): Promise<void> 
   if (!(await leadsBranch(req, branch))) throw new Refused('not-allowed')
 }
 
-function paidOf({ person, place, work, closed }: PersonMonth) {
+function paidOf({ person, place, work, closed, days }: PersonMonth) {
   if (!closed || !place) return []
-  const percents = surchargePercentsOf(place.surcharges)
+  // A rule begins with a month, so each month has one.
+  const { percent: overtime } = overtimeTermsOf(place.country, days.from, place.overtime)
+  const percents = { ...surchargePercentsOf(place.surcharges), overtime }
   const typeOf = (id: string) => work.absences.find((absence) => absence.id === id)?.type ?? null
 
   return [

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { type BusinessType, mayHaveMenu } from '#domain/catalogue/business-types.data.ts'
 import type { Country } from '#domain/ordering/order-terms.ts'
 import type { Days } from '#domain/time/month-around.ts'
+import type { BranchOvertime } from '#domain/workforce/accounts/overtime-terms.ts'
 import type { BranchSurcharges } from '#domain/workforce/accounts/surcharge-terms.ts'
 import type { SurchargePlace } from '#domain/workforce/accounts/surcharges-of.ts'
 import type { Region } from '#domain/workforce/calendar/regions.data.ts'
@@ -18,6 +19,8 @@ export type PlaceOfWork = SurchargePlace & {
   name: string
   timeZone: string
   trade: Trade
+  /** From when on work is overtime there, where the branch says so itself. */
+  overtime: readonly BranchOvertime[]
 }
 
 type Row = {
@@ -27,6 +30,7 @@ type Row = {
   country: Country | null
   region: Region | null
   business: BusinessType | null
+  overtime: BranchOvertime[]
 } & BranchSurcharges
 
 /** Every branch with its calendar of the days, in as many statements as for one. */
@@ -37,7 +41,10 @@ export async function readPlacesOfWork(req: PayloadRequest, days: Days): Promise
            d.business_type as business, b.surcharges_night_from as "nightFrom", b.surcharges_night_to as "nightTo",
            b.surcharges_night_percent::float8 as "nightPercent",
            b.surcharges_sunday_percent::float8 as "sundayPercent",
-           b.surcharges_holiday_percent::float8 as "holidayPercent"
+           b.surcharges_holiday_percent::float8 as "holidayPercent",
+           coalesce((select json_agg(json_build_object('validFrom', o.valid_from, 'dailyMinutes', o.daily_minutes,
+                                                       'weeklyMinutes', o.weekly_minutes, 'percent', o.percent))
+                       from branches_surcharges_overtime o where o._parent_id = b.id), '[]') as overtime
       from branches b left join divisions d on d.id = b.division_id`)
   const calendars = await readCalendars(req, rows, days)
 
@@ -45,7 +52,7 @@ export async function readPlacesOfWork(req: PayloadRequest, days: Days): Promise
 }
 
 function placeOf(
-  { id, name, timeZone, country, business, nightFrom, nightTo, ...percents }: Row,
+  { id, name, timeZone, country, business, overtime, nightFrom, nightTo, ...percents }: Row,
   calendar: SurchargePlace['calendar'] = () => undefined,
 ): PlaceOfWork {
   const { nightPercent, sundayPercent, holidayPercent } = percents
@@ -53,5 +60,5 @@ function placeOf(
   // The houses that this is made for are restaurants; one that says otherwise is believed.
   const trade = business === null || mayHaveMenu(business) ? 'gastronomy' : 'other'
 
-  return { id, name, timeZone, country, trade, surcharges, calendar }
+  return { id, name, timeZone, country, trade, surcharges, overtime, calendar }
 }

@@ -4,6 +4,7 @@ import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { Carried } from '#domain/workforce/accounts/carry-over.ts'
 import type { SheetAbsence } from '#domain/workforce/accounts/absences-by-half.ts'
 import { monthSheet } from '#domain/workforce/accounts/month-sheet.ts'
+import { overtimeOn } from '#domain/workforce/accounts/overtime-terms.ts'
 import type { Sheet } from '#domain/workforce/accounts/sheet-of.ts'
 import { surchargesOf } from '#domain/workforce/accounts/surcharges-of.ts'
 import { plainCalendar } from '#domain/workforce/calendar/work-calendar.ts'
@@ -71,6 +72,11 @@ export function sheetOfPerson({ work, place, places, days, today, nowMs, ...carr
     },
     nowMs,
     country: place?.country ?? 'AT',
+    overtime: overtimeOn({
+      country: place?.country,
+      own: place?.overtime ?? [],
+      contracts: work.contracts,
+    }),
   })
 
   return {

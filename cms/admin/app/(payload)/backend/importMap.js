@@ -28,6 +28,7 @@ import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } f
 import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '../../../../../collections/shared/admin/text-row-label.tsx'
 import { ImportExportBar as ImportExportBar_37b44fd4941843971fc071e1ad52bdf7 } from '../../../../../plugins/import-export/admin/import-export-bar.tsx'
 import { GeolocationField as GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8 } from '../../../../../collections/shared/admin/geolocation/geolocation-field.tsx'
+import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
 import { ColorSwatch as ColorSwatch_81d066496adf972a54685c555c80ff9b } from '../../../../../collections/shared/admin/color-swatch.tsx'
 import { PagePicker as PagePicker_9312d1f77bba0a1178dbffd19fb4a83c } from '../../../../../collections/shared/admin/page-picker.tsx'
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
@@ -64,7 +65,6 @@ import { PublicAddress as PublicAddress_0734d39274f5632f7ea1b9d8300a51ab } from 
 import { AnswersList as AnswersList_6426735443bd82135b50c957a2f9b047 } from '../../../../../plugins/feedback/admin/answers-list.tsx'
 import { RatingCell as RatingCell_bf2732fe27675a9c01fdbc3602567742 } from '../../../../../plugins/feedback/admin/rating-cell.tsx'
 import { PersonTitleCell as PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
-import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
 import { ProjectReportPanel as ProjectReportPanel_c5bf9b0753dc68d6a04a481621861238 } from '../../../../../plugins/projects/admin/project-report.tsx'
 import { CurrentPasswordField as CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8 } from '../../../../../collections/people/users/current-password-field.tsx'
 import { PersonNameCell as PersonNameCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
@@ -147,6 +147,7 @@ export const importMap = {
   "/collections/shared/admin/text-row-label.tsx#TextRowLabel": TextRowLabel_032dacc2d55e620b720ea800bf171c95,
   "/plugins/import-export/admin/import-export-bar.tsx#ImportExportBar": ImportExportBar_37b44fd4941843971fc071e1ad52bdf7,
   "/collections/shared/admin/geolocation/geolocation-field.tsx#GeolocationField": GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8,
+  "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
   "/collections/shared/admin/color-swatch.tsx#ColorSwatch": ColorSwatch_81d066496adf972a54685c555c80ff9b,
   "/collections/shared/admin/page-picker.tsx#PagePicker": PagePicker_9312d1f77bba0a1178dbffd19fb4a83c,
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
@@ -183,7 +184,6 @@ export const importMap = {
   "/plugins/feedback/admin/answers-list.tsx#AnswersList": AnswersList_6426735443bd82135b50c957a2f9b047,
   "/plugins/feedback/admin/rating-cell.tsx#RatingCell": RatingCell_bf2732fe27675a9c01fdbc3602567742,
   "/collections/shared/admin/person/person-cells.tsx#PersonTitleCell": PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221,
-  "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
   "/plugins/projects/admin/project-report.tsx#ProjectReportPanel": ProjectReportPanel_c5bf9b0753dc68d6a04a481621861238,
   "/collections/people/users/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8,
   "/collections/shared/admin/person/person-cells.tsx#PersonNameCell": PersonNameCell_00472ca1b5b32eb47aebfc941ea80221,
