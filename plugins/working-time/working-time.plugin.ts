@@ -3,6 +3,7 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
+import { badgesEndpoint } from './endpoints/badges.endpoint.ts'
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
 import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
@@ -30,7 +31,7 @@ import {
 export const workingTimePlugin = capability(
   {
     name: 'working-time',
-    endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints, ...atWorkEndpoints],
+    endpoints: [...timeTrackingEndpoints, badgesEndpoint, ...timeSheetEndpoints, ...atWorkEndpoints],
     access: { 'time-sheets': accessOf('time-sheets') },
     collections: {
       tasks: { endpoints: [logViewEndpoint] },

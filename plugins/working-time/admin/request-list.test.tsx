@@ -46,7 +46,7 @@ const account: LeaveRow = {
   ],
 }
 const onShow = vi.fn<(day: string) => void>()
-const mia = { id: 'mia', name: 'Mia Moser', branch: null }
+const mia = { id: 'mia', name: 'Mia Moser', branch: null, mayUseOwnDevice: false }
 const show = (change: Partial<ShownAbsence>, given: object = {}) =>
   screen.show(
     <RequestList
