@@ -9,7 +9,13 @@ const named = z.object({ id: z.string(), name: z.string() })
 
 export const atWork = z.object({
   /** Whoever asks, with the branch at which they ask for their own time off. */
-  self: z.object({ id: z.string(), name: z.string(), branch: z.nullable(z.string()) }),
+  self: z.object({
+    id: z.string(),
+    name: z.string(),
+    branch: z.nullable(z.string()),
+    /** Whether one of their branches lets them press on a device of their own. */
+    mayUseOwnDevice: z.boolean(),
+  }),
   /** Those whose people whoever asks leads. */
   branches: z.array(z.extend(named, { timeZone: z.string() })),
   people: z.array(

@@ -54,6 +54,16 @@ it('others see themselves alone, and lead nowhere', async () => {
   expect(await seenBy(house.tina)).toMatchObject({ branches: [], people: [], self: { id: house.tina.id } })
 })
 
+it('says whether somebody may press on a device of their own', async () => {
+  const maySee = async () => (await seenBy(anna)).self.mayUseOwnDevice
+  const agree = (allowsOwnDevices: boolean) =>
+    house.admin.ask('PATCH', `/api/branches/${house.vienna}`, { allowsOwnDevices })
+  await agree(false)
+  expect(await maySee()).toBe(false)
+  await agree(true)
+  expect(await maySee()).toBe(true)
+})
+
 it('the administration leads everywhere', async () => {
   const { branches, people } = await seenBy(house.admin)
 

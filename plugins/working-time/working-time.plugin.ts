@@ -4,6 +4,7 @@ import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
+import { badgesEndpoint } from './endpoints/badges.endpoint.ts'
 import { leaveNoticeEndpoints } from './endpoints/leave-notices.endpoints.ts'
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
@@ -33,7 +34,13 @@ import { leaveNoticeMail } from './leave/leave-effects.ts'
 export const workingTimePlugin = capability(
   {
     name: 'working-time',
-    endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints, ...atWorkEndpoints, ...leaveNoticeEndpoints],
+    endpoints: [
+      ...timeTrackingEndpoints,
+      badgesEndpoint,
+      ...timeSheetEndpoints,
+      ...atWorkEndpoints,
+      ...leaveNoticeEndpoints,
+    ],
     outbox: [
       delivered(leaveNoticeMail, async () => (await import('./leave/send-leave-notice.ts')).sendLeaveNotice),
     ],

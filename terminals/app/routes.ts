@@ -9,5 +9,6 @@ export default [
   route('time-clock/:branch/:key', 'clock/clock.route.tsx', { id: 'time-clock' }),
   route('time-clock/me', 'own-clock/own-clock.route.tsx', { id: 'own-clock' }),
   route('time-clock/me.webmanifest', 'own-clock/own-manifest.route.ts', { id: 'own-manifest' }),
+  route('time-clock/me.worker.js', 'own-clock/own-worker.route.ts', { id: 'own-worker' }),
   route(':screen/:branch?', 'pairing/pairing.route.tsx', { id: 'pairing' }),
 ] satisfies RouteConfig

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { addressOf } from '#domain/api/call-of.ts'
 import { shownMonthState } from '#domain/workforce/closing/shown-month-state.ts'
+import type { badgesContract } from '#domain/workforce/badges.contract.ts'
 import type { monthFileContract } from '#domain/workforce/time-sheet-files.contract.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 
@@ -33,6 +34,7 @@ export function MonthSheet({ sheet, steps }: MonthSheetProps) {
         {sheet.branch && <span className={styles.quiet}>{sheet.branch.name}</span>}
         <FileLink {...{ sheet }} format="pdf" />
         <FileLink {...{ sheet }} format="csv" />
+        {sheet.whyNotClose && sheet.branch && <BadgeLink user={sheet.person.id} branch={sheet.branch.id} />}
       </p>
       <Sums sheet={sheet} />
       <MonthHints {...{ sheet, may }} onSettle={steps.settle} />
@@ -82,5 +84,19 @@ const FileLink = ({ sheet: { person, month }, format }: FileLinkProps) => (
     download
   >
     {`Nachweis als ${format.toUpperCase()}`}
+  </a>
+)
+
+/** For whoever leads them: one badge, say of somebody who has just begun. */
+const BadgeLink = (who: { user: string; branch: string }) => (
+  <a
+    className={styles.file}
+    href={addressOf<typeof badgesContract>('/api/time-tracking/badges/{branch}', {
+      params: { branch: who.branch },
+      query: { user: who.user },
+    })}
+    download
+  >
+    Ausweis
   </a>
 )

@@ -50,7 +50,7 @@ const account: LeaveRow = {
   carriedOver: [],
 }
 const onShow = vi.fn<(day: string) => void>()
-const mia = { id: 'mia', name: 'Mia Moser', branch: null }
+const mia = { id: 'mia', name: 'Mia Moser', branch: null, mayUseOwnDevice: false }
 const show = (change: Partial<ShownAbsence>, given: object = {}) =>
   screen.show(
     <RequestList

@@ -5,12 +5,14 @@ import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { monthInWords } from '#domain/time/calendar-month.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import type { AtWork, atWorkContract } from '#domain/workforce/at-work.contract.ts'
+import { ownClockPath } from '#domain/workforce/own-device.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import { Action, LoadedView, PageFrame, useOpenOne } from '#plugins/desk/kit.port.ts'
 
 import { AbsenceForm } from './absence-form.tsx'
 import { AbsencesPart } from './absences-part.tsx'
 import { AtWorkList } from './at-work-list.tsx'
+import { BadgesAction } from './badges-action.tsx'
 import { LeavePanel } from './leave-panel.tsx'
 import { MonthPanel } from './month-panel.tsx'
 import { MonthsPart } from './months-part.tsx'
@@ -20,6 +22,7 @@ import { PartTabs } from './part-tabs.tsx'
 import { PayrollActions } from './payroll-actions.tsx'
 import { SendNoticesAction } from './send-notices-action.tsx'
 import { TimesNews, useFollowed } from './times-news.tsx'
+import styles from './times.module.css'
 import { timesPartLabels, timesTexts } from './times.texts.ts'
 import { TimesToolbar } from './times-toolbar.tsx'
 import { type TimesChoice, useTimes } from './use-times.ts'
@@ -55,7 +58,7 @@ function Times({ timeZone, now }: DeskViewProps) {
       description={leads === false ? timesTexts.own : timesTexts.led}
       timeZone={zone}
       printed={`${timesPartLabels[part]}, ${monthInWords(choice.month)}`}
-      actions={atWork.data && <Actions {...{ choice }} atWork={atWork.data} />}
+      actions={atWork.data && <Actions {...{ choice, atWork: atWork.data }} />}
       toolbar={
         <>
           <PartTabs part={part} onChoose={(chosen) => choose({ part: chosen })} />
@@ -85,9 +88,19 @@ function Actions({ choice, atWork: { self, branches } }: { choice: TimesChoice; 
   const { open } = useOpenOne()
   if (choice.part === 'nachweise')
     return (
-      branches.length > 0 && (
-        <PayrollActions branch={choice.branch} month={sheetMonth(choice)} branches={branches} />
-      )
+      <>
+        {self.mayUseOwnDevice && (
+          <a className={styles.file} href={ownClockPath}>
+            Stempeln
+          </a>
+        )}
+        {branches.length > 0 && (
+          <>
+            <BadgesAction branch={choice.branch} branches={branches} />
+            <PayrollActions branch={choice.branch} month={sheetMonth(choice)} branches={branches} />
+          </>
+        )}
+      </>
     )
 
   return (

@@ -28,6 +28,7 @@ export const timesTexts = {
   reopened: 'Der Monat ist wieder offen.',
   settled: 'Die Stempelung ist als geklärt abgelegt.',
   payrollSaved: 'Die Lohndatei ist heruntergeladen.',
+  badgesSaved: 'Die Ausweise sind heruntergeladen. Eine PIN steht auf keinem.',
 } as const
 
 export const absenceViewTexts = {

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { windows1252 } from '#domain/ordering/accounting/windows-1252.ts'
@@ -8,14 +7,12 @@ import { lodasBatch, type PayrollNumbers } from '#domain/workforce/payroll/lodas
 import { payrollCsv } from '#domain/workforce/payroll/payroll-csv.ts'
 import { wageHours, type WageHours, type WageType } from '#domain/workforce/payroll/wage-hours.ts'
 import type { PayrollFormat } from '#domain/workforce/time-sheet-files.contract.ts'
-import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
-import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { refusedFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { isAdmin, leadsBranch, peopleOfSheets } from '../sheets/people-of-sheets.ts'
+import { peopleOfSheets, refuseBranchNotLed } from '../sheets/people-of-sheets.ts'
 import { type PersonMonth, readSheets } from '../sheets/read-sheets.ts'
 import type { MadeFile } from './make-month-file.ts'
 
@@ -35,7 +32,7 @@ export async function makePayroll(
   req: PayloadRequest,
   { branch, month, format, isPartial, now }: Asked,
 ): Promise<MadeFile> {
-  await refuseBranch(req, branch)
+  await refuseBranchNotLed(req, branch)
   const people = await peopleOfSheets(req, {})
   const sheets = (await readSheets(req, { people, month, now })).filter(({ place }) => place?.id === branch)
   const open = sheets.filter(({ closed }) => closed === null).map(({ person }) => person.name)
@@ -54,16 +51,6 @@ export async function makePayroll(
     type: 'text/plain; charset=windows-1252',
     name: `${name} LODAS.txt`,
   }
-}
-
-/** A branch whose people one does not lead is answered like one that does not exist. */
-async function refuseBranch(req: PayloadRequest, branch: string): Promise<void> {
-  if (!staffOf(req)) throw new Refused('not-allowed')
-  const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`select from branches where id = ${branch}`)
-  const isSeen = isAdmin(req) ? rows.length > 0 : staffOf(req)?.branches.includes(branch)
-  if (!isSeen) throw new Refused('unknown-branch')
-  if (!(await leadsBranch(req, branch))) throw new Refused('not-allowed')
 }
 
 function paidOf({ person, place, work, closed, days }: PersonMonth) {

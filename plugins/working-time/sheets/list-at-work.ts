@@ -6,6 +6,7 @@ import { staffOf } from '#kernel/access/caller.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
 
+import { findBranches } from '../operations/time-people.ts'
 import { isAdmin, leadsBranch, peopleOfSheets } from './people-of-sheets.ts'
 
 type Asked = { branch?: string | undefined; now: Temporal.Instant }
@@ -19,7 +20,14 @@ export async function listAtWork(req: PayloadRequest, { branch, now }: Asked): P
   if (!self) throw new Refused('not-allowed')
 
   return {
-    self: { id: self.id, name: self.name, branch: self.branches[0] ?? null },
+    self: {
+      id: self.id,
+      name: self.name,
+      branch: self.branches[0] ?? null,
+      mayUseOwnDevice: (await findBranches(req, self.branches)).some(
+        ({ allowsOwnDevices }) => allowsOwnDevices,
+      ),
+    },
     branches: await branchesLed(req),
     people: await readAtWork(
       req,

@@ -48,6 +48,16 @@ export async function leadsPerson(req: PayloadRequest, { branches }: SheetPerson
 export const leadsBranch = async (req: PayloadRequest, branch: string): Promise<boolean> =>
   (await rightTo(req, 'create', 'time-sheets', { data: { branch } })) === true
 
+/** A branch whose people one does not lead is answered like one that does not exist. */
+export async function refuseBranchNotLed(req: PayloadRequest, branch: string): Promise<void> {
+  if (!staffOf(req)) throw new Refused('not-allowed')
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`select from branches where id = ${branch}`)
+  const isSeen = isAdmin(req) ? rows.length > 0 : staffOf(req)?.branches.includes(branch)
+  if (!isSeen) throw new Refused('unknown-branch')
+  if (!(await leadsBranch(req, branch))) throw new Refused('not-allowed')
+}
+
 export const isAdmin = (req: PayloadRequest): boolean => callerOf(req).askers.includes('ROLE_ADMIN')
 
 /** The branches whose people are seen; null for whoever sees nobody but themselves. */
