@@ -181,7 +181,9 @@ test('on a phone a day is a list, and a shift is planned with the thumb', { tag:
   await plan(staff, kitchen.id, anna, monday)
   await openPlan(page, administrator, { branch: kitchen.id, day: monday })
   await expect(planOf(page).getByRole('listitem')).toHaveCount(7)
-  await expect(planOf(page).getByRole('button', { name: /^10:00–18:00 Anna Auer Service Entwurf$/ })).toBeVisible()
+  await expect(
+    planOf(page).getByRole('button', { name: /^10:00–18:00 Anna Auer Service Entwurf$/ }),
+  ).toBeVisible()
   await expectAccessibleInBoth(page, 'a week as a list')
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
@@ -191,5 +193,7 @@ test('on a phone a day is a list, and a shift is planned with the thumb', { tag:
   await form.getByLabel('Person').selectOption(anna.id)
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Planen' }).click()
-  await expect(planOf(page).getByRole('button', { name: /^10:00–18:00 Anna Auer Service Entwurf$/ })).toHaveCount(2)
+  await expect(
+    planOf(page).getByRole('button', { name: /^10:00–18:00 Anna Auer Service Entwurf$/ }),
+  ).toHaveCount(2)
 })
