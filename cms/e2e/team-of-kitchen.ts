@@ -54,7 +54,13 @@ export async function engage(
 }
 
 /** A day of work from 08:00 to 16:30 with half an hour of break. */
-export function work(staff: Staff, branch: string, { id }: Member, day: string): Promise<string> {
+export function work(
+  staff: Staff,
+  branch: string,
+  { id }: Member,
+  day: string,
+  more: object = {},
+): Promise<string> {
   const at = (clock: string) => instantsAt(`${day}T${clock}`, timeZone)[0]
 
   return staff.create('working-activities', {
@@ -64,5 +70,6 @@ export function work(staff: Staff, branch: string, { id }: Member, day: string):
     startedAt: at('08:00'),
     endedAt: at('16:30'),
     breaks: [{ startedAt: at('12:00'), endedAt: at('12:30') }],
+    ...more,
   })
 }

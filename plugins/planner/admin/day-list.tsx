@@ -5,7 +5,7 @@ import type { Plan } from '#domain/workforce/planning/plan.contract.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
-import { barName, dayName, gapText } from './plan-words.ts'
+import { dayName, gapText, statusWord } from './plan-words.ts'
 import { openOf, type OpenShift, placeName } from './shift-dialog.tsx'
 
 type DayListProps = {
@@ -45,7 +45,6 @@ export function DayList({ plan, rows, today, onOpen }: DayListProps) {
                 className={styles.line}
                 data-status={bar.shift.status}
                 data-tone={bar.isRefused ? 'wrong' : bar.remarks.length > 0 ? 'waits' : undefined}
-                aria-label={barName(bar, row.title)}
                 onClick={() => onOpen(openOf(plan, { row, day, shift: bar.shift.id }))}
               >
                 <strong>{bar.time}</strong>
@@ -54,6 +53,7 @@ export function DayList({ plan, rows, today, onOpen }: DayListProps) {
                 {bar.remarks.map((text) => (
                   <small key={text}>{text}</small>
                 ))}
+                <span className={styles.unseen}>{statusWord(bar)}</span>
               </button>
             ))}
             <Action

@@ -21,8 +21,9 @@ export const stopsIn = (place: ParentNode | null): HTMLElement[] => [
 
 /** Marks the one cell into which something would go, or none. */
 export function markTarget(table: HTMLElement | null, cell: HTMLElement | null): void {
+  // Asked with each step of a pointer: a cell that has the mark already is left alone.
   for (const marked of table?.querySelectorAll('[data-target]') ?? []) {
     if (marked !== cell) marked.removeAttribute('data-target')
   }
-  cell?.setAttribute('data-target', '')
+  if (cell && !cell.hasAttribute('data-target')) cell.setAttribute('data-target', '')
 }

@@ -7,7 +7,7 @@ import type { PlanBar, PlanCell, PlanRow } from '#domain/workforce/planning/plan
 import { isWeekend, type PlanSpan } from '#domain/workforce/planning/plan-span.ts'
 
 import styles from './plan.module.css'
-import { barName, dayName } from './plan-words.ts'
+import { dayName, statusWord } from './plan-words.ts'
 
 type RowProps = { row: PlanRow; span: PlanSpan; today: string; timeZone: string }
 
@@ -67,6 +67,8 @@ type BarProps = { bar: PlanBar; span: PlanSpan; timeZone: string; who: string }
 function Bar({ bar, span, timeZone, who }: BarProps) {
   const { shift, time, shortTime, detail, remarks, isRefused } = bar
   const tone = isRefused ? 'wrong' : remarks.length > 0 ? 'waits' : undefined
+  // What there is no room for is heard all the same.
+  const isRoomy = span === 'week'
 
   return (
     <button
@@ -78,13 +80,18 @@ function Bar({ bar, span, timeZone, who }: BarProps) {
       tabIndex={-1}
       className={styles.bar}
       title={[`${time} ${detail}`, shift.note, ...remarks].filter(Boolean).join('\n')}
-      aria-label={barName(bar, who)}
       style={withProperties({ '--at': shareOf(shift.from, timeZone), '--long': lengthOf(shift) })}
     >
       <span data-end="from" aria-hidden="true" />
-      <strong>{span === 'week' ? time : shortTime}</strong>
-      {span === 'week' && detail && <span className={styles.detail}>{detail}</span>}
-      {span === 'week' && remarks.map((text) => <small key={text}>{text}</small>)}
+      <span className={styles.unseen}>{who},</span>
+      <strong>{isRoomy ? time : shortTime}</strong>
+      {detail && <span className={isRoomy ? styles.detail : styles.unseen}>{detail}</span>}
+      {remarks.map((text) => (
+        <small key={text} className={isRoomy ? undefined : styles.unseen}>
+          {text}
+        </small>
+      ))}
+      <span className={styles.unseen}>{statusWord(bar)}</span>
       <span data-end="to" aria-hidden="true" />
     </button>
   )

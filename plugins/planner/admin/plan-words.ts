@@ -15,17 +15,9 @@ export const shortDay = (day: string): string =>
 export const tinyDay = (day: string): string =>
   `${weekdayShortNames[weekdayIndexOf(dayNumberOf(day))]} ${Number(day.slice(8))}`
 
-/** What somebody hears of a shift who does not see it. */
-export const barName = ({ time, detail, shift, remarks }: PlanBar, who: string): string =>
-  [
-    who,
-    time.replace('–', ' bis '),
-    detail,
-    shift.status === 'draft' ? 'Entwurf' : 'Veröffentlicht',
-    ...remarks,
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** What somebody hears of a shift who does not see how it is drawn. */
+export const statusWord = ({ shift }: PlanBar): string =>
+  shift.status === 'draft' ? 'Entwurf' : 'Veröffentlicht'
 
 /** „Service 12:00–14:00: 2 fehlen“. */
 export function gapText({ post, from, to, missing }: PlanFindings['gaps'][number], timeZone: string): string {

@@ -37,9 +37,18 @@ export function SwapList({ swaps, reload }: SwapListProps) {
               {swapStatusLabels[swap.status]}
             </StatusPill>
             {swap.status === 'accepted' && (
-              <Action onClick={() => void decide(swap, 'approve')}>Genehmigen</Action>
+              <Action
+                aria-label={`Genehmigen: ${wordsOf(swap)}`}
+                onClick={() => void decide(swap, 'approve')}
+              >
+                Genehmigen
+              </Action>
             )}
-            <Action look="quiet" onClick={() => void decide(swap, 'reject')}>
+            <Action
+              look="quiet"
+              aria-label={`Ablehnen: ${wordsOf(swap)}`}
+              onClick={() => void decide(swap, 'reject')}
+            >
               Ablehnen
             </Action>
           </li>
