@@ -8,6 +8,15 @@ import { administrator } from '#scripts/testing/administrator.ts'
 import { storeYearOfWork } from './year-of-work.ts'
 
 const people = 50
+const fullTime = {
+  validFrom: '2025-01-01',
+  hoursPer: 'week' as const,
+  weeklyMinutes: 2310,
+  minutesPerWeekday: { monday: 480, tuesday: 480, wednesday: 480, thursday: 480, friday: 390 },
+  employmentType: 'full-time' as const,
+  holidayDaysPerYear: 25,
+  holidayCarryOver: 0,
+}
 
 const { default: config } = await import('#cms/payload.config.ts')
 const payload = await getPayload({ config })
@@ -60,16 +69,6 @@ async function engage(asking: PayloadRequest, nth: number): Promise<void> {
   const monday = Temporal.PlainDate.from('2025-01-06').add({ weeks: nth })
   await beAway(asking, { ...own, type: 'vacation' }, monday)
   await beAway(asking, { ...own, type: 'sick' }, monday.add({ weeks: nth < 25 ? 20 : -20 }))
-}
-
-const fullTime = {
-  validFrom: '2025-01-01',
-  hoursPer: 'week' as const,
-  weeklyMinutes: 2310,
-  minutesPerWeekday: { monday: 480, tuesday: 480, wednesday: 480, thursday: 480, friday: 390 },
-  employmentType: 'full-time' as const,
-  holidayDaysPerYear: 25,
-  holidayCarryOver: 0,
 }
 
 type Away = { user: string; branch: string; type: 'vacation' | 'sick' }
