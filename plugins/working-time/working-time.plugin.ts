@@ -4,7 +4,7 @@ import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
-import { leaveNoticeEndpoints } from './endpoints/leave-notices.endpoints.ts'
+import { leaveEndpoints } from './endpoints/leave.endpoints.ts'
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
 import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
@@ -33,7 +33,7 @@ import { leaveNoticeMail } from './leave/leave-effects.ts'
 export const workingTimePlugin = capability(
   {
     name: 'working-time',
-    endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints, ...atWorkEndpoints, ...leaveNoticeEndpoints],
+    endpoints: [...timeTrackingEndpoints, ...timeSheetEndpoints, ...atWorkEndpoints, ...leaveEndpoints],
     outbox: [
       delivered(leaveNoticeMail, async () => (await import('./leave/send-leave-notice.ts')).sendLeaveNotice),
     ],
