@@ -5,7 +5,7 @@ import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
 import { badgesEndpoint } from './endpoints/badges.endpoint.ts'
-import { leaveNoticeEndpoints } from './endpoints/leave-notices.endpoints.ts'
+import { leaveEndpoints } from './endpoints/leave.endpoints.ts'
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
 import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
@@ -39,7 +39,7 @@ export const workingTimePlugin = capability(
       badgesEndpoint,
       ...timeSheetEndpoints,
       ...atWorkEndpoints,
-      ...leaveNoticeEndpoints,
+      ...leaveEndpoints,
     ],
     outbox: [
       delivered(leaveNoticeMail, async () => (await import('./leave/send-leave-notice.ts')).sendLeaveNotice),

@@ -5,6 +5,7 @@ import type { CreateContract } from '#domain/api/create.contract.ts'
 import type { ListContract } from '#domain/api/list.contract.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { daysOfMonth } from '#domain/time/calendar-month.ts'
+import type { absencePreviewContract } from '#domain/workforce/absence-preview.contract.ts'
 import type { holidayBalancesContract } from '#domain/workforce/time-sheets.contract.ts'
 
 type Read =
@@ -25,6 +26,8 @@ export const listAbsences = callOf<ListContract<'absences', Read>>('get', '/api/
 export const askForAbsence = callOf<CreateContract<'absences', Asked>>('post', '/api/absences')
 export const decideAbsence = callOf<ChangeContract<'absences', 'status'>>('patch', '/api/absences/{id}')
 export const readLeave = callOf<typeof holidayBalancesContract>('get', '/api/time-sheets/holiday-balances')
+
+export const previewAbsence = callOf<typeof absencePreviewContract>('get', '/api/time-sheets/absence-preview')
 
 /** An absence as the view shows it, with the name of whoever is away. */
 export type ShownAbsence = Omit<Pick<Absence, Read>, 'user'> & { person: string; name: string }

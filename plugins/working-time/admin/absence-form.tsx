@@ -8,6 +8,7 @@ import { Action, problemIn, SidePanel, tellDone, useLoaded } from '#plugins/desk
 import { useUnsaved } from '#plugins/panel/unsaved.port.ts'
 
 import { askForAbsence, readLeave } from './absence-calls.ts'
+import { AbsenceCost } from './absence-cost.tsx'
 import { AbsenceChoice, AbsenceFields, type TypedAbsence } from './absence-fields.tsx'
 import { useTellChanged } from './times-news.tsx'
 import styles from './times.module.css'
@@ -74,6 +75,7 @@ export function AbsenceForm({ self, leads, onClose }: AbsenceFormProps) {
           onChoose={(type) => setTyped({ ...typed, type: type as AbsenceType })} // one of the choices just above
         />
         <AbsenceFields {...{ typed }} onChange={(changed) => setTyped({ ...typed, ...changed })} />
+        <AbsenceCost {...{ typed }} />
         <p role="alert" className={styles.problem}>
           {problem}
         </p>

@@ -10,7 +10,10 @@ import { NoticeList } from './notice-list.tsx'
 import { OwnNotices } from './own-notices.tsx'
 
 // Payload's parts bring styles that Node does not read; none of them is shown here.
-vi.mock('@payloadcms/ui', () => ({ toast: { success: vi.fn(), error: vi.fn() }, SetStepNav: () => null }))
+vi.mock('@payloadcms/ui', () => ({
+  toast: { success: () => undefined, error: () => undefined },
+  SetStepNav: () => null,
+}))
 
 let screen: Screen
 let asked: string[]

@@ -54,13 +54,29 @@ function rowOf({ person, place, country, input, notices, carryOvers }: LeaveAcco
       takeUntil: lapsesOn === null ? null : isoDayOf(lapsesOn - 1),
     })),
     notices: notices.map(noticeRow),
-    carriedOver: carryOvers.map(({ user: _, ...said }) => ({ ...said, year: said.yearFrom.slice(0, 4) })),
+    carriedOver: carryOvers.map(({ yearFrom, ground, words, by }) => ({
+      year: yearFrom.slice(0, 4),
+      yearFrom,
+      ground,
+      words,
+      by,
+    })),
   }
 }
 
-const noticeRow = ({ user: _, sending: __, halfDays, ...notice }: StoredNotice): LeaveNoticeRow => ({
-  ...notice,
-  days: halfDays / 2,
+const noticeRow = (notice: StoredNotice): LeaveNoticeRow => ({
+  id: notice.id,
+  year: notice.year,
+  yearFrom: notice.yearFrom,
+  days: notice.halfDays / 2,
+  takeUntil: notice.takeUntil,
+  sentOn: notice.sentOn,
+  by: notice.by,
+  mail: notice.mail,
+  receivedOn: notice.receivedOn,
+  receipt: notice.receipt,
+  witness: notice.witness,
+  withdrawn: notice.withdrawn,
 })
 
 const inDays = <Name extends string>(halves: Record<Name, number>): Record<Name, number> =>

@@ -1,9 +1,12 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { usualZone } from '#domain/time/time-zones.data.ts'
+import type { LeaveNoticeRow } from '#domain/workforce/leave-rows.contract.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
 
+import { sendNotices, type Told } from '../leave/send-notices.ts'
+import { acknowledgeNotice } from '../leave/settle-notice.ts'
 import { listLeave } from '../sheets/list-leave.ts'
 import { openSheetHouse, type SheetHouse } from './sheet-house.ts'
 
@@ -15,7 +18,16 @@ export type LeaveHouse = SheetHouse & {
   /** A request of somebody, for what is asked at an instant of the test's own. */
   reqOf: (by: Hired) => Promise<PayloadRequest>
   leaveOf: (person: Hired, day: string, by?: Hired) => Promise<LeaveRow | undefined>
+  /** Tells people of Vienna of their leave on a day, by Mia unless said otherwise. */
+  tell: (people: Hired[], day?: string, by?: Hired) => Promise<Told>
+  noticesOf: (person: Hired) => Promise<LeaveNoticeRow[]>
+  /** Somebody says of all that waits for it that they know of it. */
+  acknowledge: (person: Hired, day: string) => Promise<void>
+  lapsedBy: (person: Hired, day: string) => Promise<number | undefined>
 }
+
+/** When notices are sent, unless said otherwise. */
+export const spring = '2025-03-03'
 
 /** A house whose branch in Vienna lies in Germany, by whose law leave lapses soonest. */
 export async function openLeaveHouse(): Promise<LeaveHouse> {
@@ -27,13 +39,26 @@ export async function openLeaveHouse(): Promise<LeaveHouse> {
     return createLocalReq({ user: { ...user, collection: 'users' } }, app.payload)
   }
 
+  const leaveOf: LeaveHouse['leaveOf'] = async (person, day, by = admin) =>
+    (await listLeave(await reqOf(by), { day, user: person.id, now: noonOf(day) })).docs[0]
+  const noticesOf: LeaveHouse['noticesOf'] = async (person) => (await leaveOf(person, spring))?.notices ?? []
+
   return {
     ...house,
     max: await hire(app, 'ROLE_MANAGER', [vienna]),
     engageThere: (more) => house.engage({ validFrom: '2024-01-01', holidayDaysPerYear: 20, ...more }),
     reqOf,
-    leaveOf: async (person, day, by = admin) =>
-      (await listLeave(await reqOf(by), { day, user: person.id, now: noonOf(day) })).docs[0],
+    leaveOf,
+    noticesOf,
+    tell: async (people, day = spring, by = house.mia) =>
+      sendNotices(await reqOf(by), { branch: vienna, users: people.map(({ id }) => id), now: noonOf(day) }),
+    acknowledge: async (person, day) => {
+      const req = await reqOf(person)
+      for (const { id, receivedOn } of await noticesOf(person)) {
+        if (receivedOn === null) await acknowledgeNotice(req, { notice: id, now: noonOf(day) })
+      }
+    },
+    lapsedBy: async (person, day) => (await leaveOf(person, day))?.lapsed,
   }
 }
 

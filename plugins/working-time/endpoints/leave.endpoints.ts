@@ -1,3 +1,4 @@
+import { absencePreviewContract } from '#domain/workforce/absence-preview.contract.ts'
 import {
   acknowledgeLeaveNoticeContract,
   carryLeaveOverContract,
@@ -9,11 +10,19 @@ import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 
 import { carryLeaveOver } from '../leave/carry-leave-over.ts'
+import { previewAbsence } from '../leave/preview-absence.ts'
 import { sendNotices } from '../leave/send-notices.ts'
 import { acknowledgeNotice, handOverNotice, withdrawNotice } from '../leave/settle-notice.ts'
 
-/** What people are told of their leave, how it has reached them, and why some of it goes on. */
-export const leaveNoticeEndpoints = [
+/** What leave costs, what people are told of theirs, how it has reached them, and why some of it goes on. */
+export const leaveEndpoints = [
+  endpointOf(absencePreviewContract, async (req, { query: { startsAtNoon, endsAtNoon, ...asked } }) => {
+    const halves = { startsAtNoon: startsAtNoon === 'true', endsAtNoon: endsAtNoon === 'true' }
+    return Response.json(
+      await previewAbsence(req, { ...asked, ...halves, now: Temporal.Now.instant() }),
+      unkept,
+    )
+  }),
   endpointOf(sendLeaveNoticesContract, async (req, { body }) =>
     Response.json(await sendNotices(req, { ...body, now: Temporal.Now.instant() }), unkept),
   ),
