@@ -3,15 +3,7 @@ import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { openKitchen } from '#storefront/e2e/kitchen.ts'
 
 import { activitiesOf, findNetwork, hireWorker, loseNetwork, statesOf } from './at-clock.ts'
-import {
-  hireOwner,
-  keysOf,
-  openOwnClock,
-  ownPath,
-  pressOwn,
-  signInAs,
-  signInByForm,
-} from './at-own-clock.ts'
+import { hireOwner, keysOf, openOwnClock, ownPath, pressOwn, signInAs, signInByForm } from './at-own-clock.ts'
 import { press } from './open-screen.ts'
 
 const phone = { width: 390, height: 844 }
@@ -170,8 +162,9 @@ test('of several branches those are offered that agree, and work ends where it b
   await expect(page.getByRole('heading', { name: 'Hier geht es an der Stempeluhr weiter.' })).toBeVisible()
 })
 
-test('without a network presses wait on the device, through a reload, and go when it is back', async ({
+test('without a network presses wait on the device, over a killed browser, and go when it is back', async ({
   page,
+  context,
   kitchen,
   staff,
 }) => {
@@ -185,11 +178,17 @@ test('without a network presses wait on the device, through a reload, and go whe
   await expect(page.getByText('2 Schritte warten', { exact: true })).toBeVisible()
   expect(await statesOf(staff, worker)).toEqual([])
   await expectAccessibleInBoth(page, 'no network')
-  await findNetwork(page)
+  await page.close()
+  await context.setOffline(false)
 
+  const again = await openOwnClock(await context.newPage())
   await expect.poll(() => statesOf(staff, worker)).toEqual(['paused'])
   expect(await activitiesOf(staff, worker)).toMatchObject([{ breaks: [{}] }])
-  await expect(page.getByText(/wartet|warten/)).toHaveCount(0)
+  await loseNetwork(again)
+  await pressOwn(again, 'Gehen')
+  await findNetwork(again)
+  await expect.poll(() => statesOf(staff, worker)).toEqual(['ended'])
+  await expect(again.getByText(/wartet|warten/)).toHaveCount(0)
 })
 
 test('what waits when a session ends goes after the next sign-in of its person, and is none of anybody else’s', async ({
@@ -245,15 +244,15 @@ test.describe('as an app', () => {
     const link = page.locator('link[rel=manifest]')
     const manifest = await (await page.request.get(String(await link.getAttribute('href')))).json()
     expect(manifest).toMatchObject({ start_url: ownPath, display: 'standalone' })
-    await page.waitForFunction(async () => {
-      const cache = await caches.open('theke-own-clock')
-      return (await cache.keys()).length > 3
-    })
+    const kept = () => page.evaluate(async () => (await (await caches.open('theke-own-clock')).keys()).length)
+    await expect.poll(kept).toBeGreaterThan(3)
 
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mia M.')
-    await expect(page.getByText('Ohne Verbindung ist nicht sicher, ob du noch angemeldet bist.')).toBeVisible()
+    await expect(
+      page.getByText('Ohne Verbindung ist nicht sicher, ob du noch angemeldet bist.'),
+    ).toBeVisible()
     await pressOwn(page, 'Kommen')
     await context.setOffline(false)
     const doubtful = page.getByRole('region', { name: 'Ohne Anmeldung gedrückt' })
