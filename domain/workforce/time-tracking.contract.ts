@@ -94,27 +94,6 @@ export const clockSignInContract = {
   policy: { limit: 'auth' },
 } as const satisfies ApiContract
 
-export const ownClockContract = {
-  method: 'get',
-  path: `/api/time-tracking/${ownDevice}`,
-  area,
-  summary: 'Wer am eigenen Gerät angemeldet ist, und an welchen Filialen dort gestempelt werden darf',
-  responses: {
-    200: {
-      description: 'Die Person mit ihren Filialen',
-      body: z.object({
-        person: z.object({ id: z.string(), username: z.string(), name: z.string() }),
-        /** What is not over yet, and where it was begun. */
-        activity: z.nullable(z.object({ state: z.enum(['running', 'paused']), branch: z.string() })),
-        branches: z.array(z.extend(reference, { timeZone: z.string(), allowsOwnDevices: z.boolean() })),
-        at: moment,
-      }),
-    },
-  },
-  errors: ['unauthenticated'],
-  rights: 'Angemeldete Personen, für sich selbst',
-} as const satisfies ApiContract
-
 export const timeTrackingMeContract = {
   ...read,
   path: '/api/time-tracking/{accessToken}/{username}/me',

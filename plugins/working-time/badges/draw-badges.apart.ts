@@ -30,7 +30,7 @@ const styles = StyleSheet.create({
     color: '#1d1d1d',
   },
   card: { ...card, padding: padding, justifyContent: 'space-between', border: '0.5 dashed #999999' },
-  name: { flexDirection: 'row', flexWrap: 'wrap', maxHeight: 13 * mm, overflow: 'hidden' },
+  name: { flexDirection: 'row', flexWrap: 'wrap' },
   foot: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
   words: { flex: 1, paddingRight: 3 * mm },
   place: { fontSize: 10, color: '#444444', maxLines: 3, textOverflow: 'ellipsis' },
