@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../api/api-contract.ts'
 import { personHeader } from '../ordering/screen-person.contract.ts'
 import { instant } from '../time/instant.contract.ts'
-import { ownDevice } from './own-device.ts'
 import { activityStates } from './working-activity.ts'
 
 const area = 'Arbeitszeit'
