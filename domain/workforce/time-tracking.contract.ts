@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../api/api-contract.ts'
 import { personHeader } from '../ordering/screen-person.contract.ts'
 import { instant } from '../time/instant.contract.ts'
-import { ownDevice } from './own-device.ts'
 import { activityStates } from './working-activity.ts'
 
 const area = 'Arbeitszeit'
@@ -92,27 +91,6 @@ export const clockSignInContract = {
   },
   errors: ['wrong-device-key', 'validation', 'malformed-json', 'wrong-pin', 'too-many-attempts'],
   policy: { limit: 'auth' },
-} as const satisfies ApiContract
-
-export const ownClockContract = {
-  method: 'get',
-  path: `/api/time-tracking/${ownDevice}`,
-  area,
-  summary: 'Wer am eigenen Gerät angemeldet ist, und an welchen Filialen dort gestempelt werden darf',
-  responses: {
-    200: {
-      description: 'Die Person mit ihren Filialen',
-      body: z.object({
-        person: z.object({ id: z.string(), username: z.string(), name: z.string() }),
-        /** What is not over yet, and where it was begun. */
-        activity: z.nullable(z.object({ state: z.enum(['running', 'paused']), branch: z.string() })),
-        branches: z.array(z.extend(reference, { timeZone: z.string(), allowsOwnDevices: z.boolean() })),
-        at: moment,
-      }),
-    },
-  },
-  errors: ['unauthenticated'],
-  rights: 'Angemeldete Personen, für sich selbst',
 } as const satisfies ApiContract
 
 export const timeTrackingMeContract = {

@@ -6,6 +6,7 @@ import { drawBadges } from './draw-badges.apart.ts'
 
 it('a badge says to a clock how its person is called there, whatever letters that needs', async () => {
   const holders = [
+    { name: 'Bartholomäus Oberschützeneggenhuber-Unterschützenegger', username: 'b' },
     { name: 'Mia Moser', username: 'mia@linz' },
     { name: 'Žofia Černá-Großmann von und zu Hohenweiler am Bodensee', username: 'žofia.größ' },
     {

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
 import type { PunchKind } from '#domain/workforce/ledger/ledger-event.ts'
+import { ownClockContract } from '#domain/workforce/own-clock.contract.ts'
 import {
   clockPeopleContract,
   clockSignInContract,
   endContract,
   ownActivitiesContract,
   ownBalancesContract,
-  ownClockContract,
   ownSchedulesContract,
   pauseContract,
   type PunchRequest,

@@ -1,11 +1,11 @@
 import { callOf } from '#domain/api/call-of.ts'
+import type { ownClockContract } from '#domain/workforce/own-clock.contract.ts'
 import type {
   clockPeopleContract,
   clockSignInContract,
   endContract,
   ownActivitiesContract,
   ownBalancesContract,
-  ownClockContract,
   ownSchedulesContract,
   pauseContract,
   resumeContract,

@@ -13,8 +13,15 @@ import type { OwnTime as Own } from './use-own-time.ts'
 
 const mostShown = 3
 
+type Props = {
+  own: Own
+  /** Of its headings: below that of a sheet, or of the page itself. */
+  level: Level
+}
+type Level = 'h2' | 'h3'
+
 /** What is unsettled, balances, the next shifts and what was recorded of late. */
-export function OwnTime({ own: { me, balances, shifts, activities, failures } }: { own: Own }) {
+export function OwnTime({ own: { me, balances, shifts, activities, failures }, level }: Props) {
   const { timeZone } = useHouse()
   const now = useNow(30)
   const dayOf = (at: string) =>
@@ -29,7 +36,7 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures } }:
           {words}
         </p>
       ))}
-      <Part title="Ungeklärt" rows={me?.conflicts.slice(0, mostShown) ?? []} isUrgent>
+      <Part level={level} title="Ungeklärt" rows={me?.conflicts.slice(0, mostShown) ?? []} isUrgent>
         {({ at, message }) => (
           <>
             <b>{appointmentText(at, now, timeZone)}</b> {message}
@@ -46,7 +53,7 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures } }:
           ))}
         </dl>
       )}
-      <Part title="Nächste Dienste" rows={shifts?.slice(0, mostShown) ?? []}>
+      <Part level={level} title="Nächste Dienste" rows={shifts?.slice(0, mostShown) ?? []}>
         {({ from, to, position, branch }) => (
           <>
             <b>
@@ -56,7 +63,7 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures } }:
           </>
         )}
       </Part>
-      <Part title="Zuletzt erfasst" rows={activities?.slice(0, mostShown) ?? []}>
+      <Part level={level} title="Zuletzt erfasst" rows={activities?.slice(0, mostShown) ?? []}>
         {({ startedAt, endedAt, breaks, workedMinutes, task, project }) => (
           <>
             <b>
@@ -78,18 +85,25 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures } }:
 }
 
 type PartProps<Row> = {
+  level: Level
   title: string
   rows: readonly Row[]
   isUrgent?: boolean
   children: (row: Row) => ReactNode
 }
 
-function Part<Row extends { id: string }>({ title, rows, isUrgent = false, children }: PartProps<Row>) {
+function Part<Row extends { id: string }>({
+  level: Heading,
+  title,
+  rows,
+  isUrgent = false,
+  children,
+}: PartProps<Row>) {
   if (rows.length === 0) return null
 
   return (
     <section className={styles.part} data-urgent={isUrgent || undefined}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <ul>
         {rows.map((row) => (
           <li key={row.id}>{children(row)}</li>

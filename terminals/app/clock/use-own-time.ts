@@ -65,14 +65,11 @@ export function useOwnTime({ key, person: { id, username }, proved, branch, vers
       const words = failedBecause(failure, answer.errors[0]?.message)
       setOwn((before) => ({ ...before, failures: [...new Set([...before.failures, words])] }))
     }
-    void take(
-      readMe(fetch, { ...given, query: branch === undefined ? {} : { branch } }),
-      failureTexts.init,
-      (me) => {
-        hear(id, { state: openStateOf(me.activity), atMs: askedAt })
-        return { me }
-      },
-    )
+    const query = branch === undefined ? {} : { branch }
+    void take(readMe(fetch, { ...given, query }), failureTexts.init, (me) => {
+      hear(id, { state: openStateOf(me.activity), atMs: askedAt })
+      return { me }
+    })
     void take(readOwnBalances(fetch, given), failureTexts.balances, ({ docs }) => ({ balances: docs }))
     void take(readOwnShifts(fetch, given), failureTexts['working-schedule'], ({ docs }) => ({ shifts: docs }))
     void take(readOwnActivities(fetch, given), failureTexts.init, ({ docs }) => ({ activities: docs }))

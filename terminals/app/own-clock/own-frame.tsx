@@ -35,7 +35,9 @@ export function OwnFrame({ person, place, connection, waiting, children }: Props
         <ConnectionMark connection={connection} waiting={waiting} />
         <ThemeKey />
       </header>
-      <LostBanner connection={connection} waiting={waiting} timeZone={timeZone} />
+      <div className={styles.banner}>
+        <LostBanner connection={connection} waiting={waiting} timeZone={timeZone} />
+      </div>
       <main className={styles.main}>
         <Now timeZone={timeZone} />
         {children}

@@ -28,14 +28,14 @@ async function openPage() {
   if (answer && answer.status < 500) return answer
   const cache = await caches.open(kept)
 
-  return (await cache.match(page)) ?? answer ?? Response.error()
+  return (await cache.match(page, { ignoreVary: true })) ?? answer ?? Response.error()
 }
 
 /** What never changes under its address. */
 async function openPart(request) {
   const cache = await caches.open(kept)
 
-  return (await cache.match(request)) ?? fetch(request)
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
 /** The page as it is now with the parts that it has loaded, and none of another build. */

@@ -20,7 +20,7 @@ async function keepPage(): Promise<void> {
     await navigator.serviceWorker.register(ownWorkerPath, { scope: ownClockPath })
     const { active } = await navigator.serviceWorker.ready
     const parts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-    active?.postMessage({ parts: [...new Set(parts)] })
+    active?.postMessage({ parts: [...new Set(parts)] }, [])
   } catch {
     // Not in every browser, nor without a secure context; then it opens with a connection only.
   }

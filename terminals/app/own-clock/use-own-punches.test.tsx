@@ -30,16 +30,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+type PageProps = { id: string; onStuck: () => void; tell: (pressing: Pressing) => void }
+
+function Page({ id, onStuck, tell }: PageProps) {
+  tell(useOwnPunches(id, { onSettled: () => undefined, onStuck }))
+  return null
+}
+
 /** The page of somebody who is signed in, until it is closed. */
 function pageOf({ id }: Presser) {
   const onStuck = vi.fn<() => void>()
   const result = {} as { current: Pressing }
-  function Page() {
-    result.current = useOwnPunches(id, { onSettled: () => undefined, onStuck })
-    return null
+  const tell = (pressing: Pressing) => {
+    result.current = pressing
   }
   const root = createRoot(document.createElement('div'))
-  act(() => root.render(<Page />))
+  act(() => root.render(<Page {...{ id, onStuck, tell }} />))
 
   return { result, onStuck, unmount: () => act(() => root.unmount()) }
 }
