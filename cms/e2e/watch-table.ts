@@ -7,6 +7,8 @@ export type SeenOfTable = {
   marks: number
   /** Whatever else of the table was changed. */
   others: string[]
+  /** Elements and texts that came or went anywhere, for each of which the whole panel is judged anew. */
+  nodes: number
 }
 
 /** Counts from now on what of the plan changes while a pointer moves, until what it answers is called. */
@@ -20,7 +22,7 @@ export async function watchTable(page: Page): Promise<() => Promise<SeenOfTable>
 function begin(): SeenOfTable {
   const table = document.querySelector('table[role="grid"]')
   if (!table) throw new Error('there is no plan')
-  const seen: SeenOfTable = { moves: 0, marks: 0, others: [] }
+  const seen: SeenOfTable = { moves: 0, marks: 0, others: [], nodes: 0 }
   addEventListener('pointermove', () => (seen.moves += 1))
   new MutationObserver((changes) => {
     for (const { type, attributeName, target } of changes) {
@@ -28,6 +30,9 @@ function begin(): SeenOfTable {
       else seen.others.push(`${type} ${attributeName ?? ''} ${target.nodeName}`)
     }
   }).observe(table, { attributes: true, childList: true, characterData: true, subtree: true })
+  new MutationObserver((changes) => {
+    seen.nodes += changes.length
+  }).observe(document.body, { childList: true, subtree: true })
 
   return seen
 }

@@ -60,6 +60,21 @@ describe('a month', () => {
     ])
   })
 
+  it('carries over what the last closed one has left and what the open ones since came to', async () => {
+    const anna = await house.engage()
+    await house.close(anna)
+    await house.work(anna, '2025-04-07')
+    const balanceOf = (sheet: Awaited<ReturnType<SheetHouse['sheetOf']>>) =>
+      sheet.sums.balances.find(({ account }) => account === 'time')?.minutes
+    const open = await house.sheetOf(anna, april)
+    const { opening } = await house.sheetOf(anna, '2025-05')
+
+    expect(opening).toEqual([
+      expect.objectContaining({ minutes: balanceOf(open), reason: 'Übertrag vom 30.04.2025' }),
+    ])
+    expect(balanceOf(open)).not.toBe(balanceOf(await house.sheetOf(anna)))
+  })
+
   it('that was objected to is closed with a reason alone', async () => {
     const anna = await house.engage()
     const hash = await house.hashOf(anna)

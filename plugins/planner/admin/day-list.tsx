@@ -47,8 +47,7 @@ export function DayList({ plan, rows, today, onOpen }: DayListProps) {
                 data-tone={bar.isRefused ? 'wrong' : bar.remarks.length > 0 ? 'waits' : undefined}
                 onClick={() => onOpen(openOf(plan, { row, day, shift: bar.shift.id }))}
               >
-                <strong>{bar.time}</strong>
-                <span>{row.title}</span>
+                <strong>{bar.time}</strong> <span>{row.title}</span>{' '}
                 <span className={styles.detail}>{bar.detail}</span>
                 {bar.remarks.map((text) => (
                   <small key={text}>{text}</small>

@@ -16,7 +16,7 @@ const beginPixels = 4
 /** Follows a mouse or a pen that drags bars of a table, until that is given up. A finger scrolls. */
 export function followDrags(table: HTMLElement, { aim, drop, end }: Follower): () => void {
   let drag: Drag | null = null
-  let ghost: HTMLElement | null = null
+  let ghost: Ghost | null = null
   const leaving = new AbortController()
   const options = { signal: leaving.signal }
 
@@ -30,15 +30,15 @@ export function followDrags(table: HTMLElement, { aim, drop, end }: Follower): (
     if (!drag || (!ghost && distance(drag.begun, pointer) < beginPixels)) return
     pointer.preventDefault()
     ghost ??= raiseGhost(drag.bar)
-    ghost.textContent = aim(drag, pointer)
-    ghost.style.transform = `translate(${pointer.clientX + 12}px, ${pointer.clientY + 12}px)`
+    ghost.say(aim(drag, pointer))
+    ghost.element.style.transform = `translate(${pointer.clientX + 12}px, ${pointer.clientY + 12}px)`
   }
   const finish = (dropped: PointerEvent | null) => {
     const [ended, raised] = [drag, ghost]
     drag = null
     ghost = null
     if (!ended || !raised) return
-    raised.remove()
+    raised.element.remove()
     ended.bar.removeAttribute('data-dragged')
     end()
     swallowClick()
@@ -56,14 +56,27 @@ export function followDrags(table: HTMLElement, { aim, drop, end }: Follower): (
   }
 }
 
-function raiseGhost(bar: HTMLElement): HTMLElement {
-  const ghost = document.createElement('div')
-  ghost.className = styles.ghost ?? ''
-  ghost.setAttribute('aria-hidden', 'true')
-  document.body.append(ghost)
+type Ghost = { element: HTMLElement; say: (words: string) => void }
+
+/**
+ * What follows the pointer. Its words change within one and the same text: a node that comes or goes makes the browser
+ * judge every element of the panel anew, for whose styles ask what the body has in it.
+ */
+function raiseGhost(bar: HTMLElement): Ghost {
+  const element = document.createElement('div')
+  const text = document.createTextNode('')
+  element.className = styles.ghost ?? ''
+  element.setAttribute('aria-hidden', 'true')
+  element.append(text)
+  document.body.append(element)
   bar.setAttribute('data-dragged', '')
 
-  return ghost
+  return {
+    element,
+    say: (words) => {
+      if (text.data !== words) text.data = words
+    },
+  }
 }
 
 function endOf(target: HTMLElement | null): Drag['end'] {

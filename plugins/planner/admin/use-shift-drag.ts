@@ -28,12 +28,11 @@ const stepPixels = 6
  * rendered: what follows the pointer is an element of its own, and the cell below it is marked.
  */
 export function useShiftDrag({ place, plan, rows, onMove }: ShiftDrag): void {
-  const moveOf = ({ bar, end, begun }: Drag, pointer: PointerEvent): ShiftMove => {
+  const moveOf = ({ bar, end, begun }: Drag, pointer: PointerEvent, cell = cellBelow(pointer)): ShiftMove => {
     if (end) {
       const minutes = Math.round((pointer.clientX - begun.clientX) / stepPixels) * stretchStep
       return end === 'from' ? { fromMinutes: minutes } : { toMinutes: minutes }
     }
-    const cell = cellBelow(pointer)
     const row = rows.find(({ key }) => key === cell?.closest<HTMLElement>('[data-row]')?.dataset.row)
     const [from, to] = [placeOf(bar)?.day, cell?.dataset.day]
 
@@ -44,8 +43,9 @@ export function useShiftDrag({ place, plan, rows, onMove }: ShiftDrag): void {
   const aim = useEffectEvent((drag: Drag, pointer: PointerEvent): string => {
     const [shift, timeZone] = [shiftOf(drag), plan.branch?.timeZone ?? 'UTC']
     if (!shift) return ''
-    markTarget(place.current, drag.end ? null : cellBelow(pointer))
-    const { from, to } = { ...shift, ...changesBy(shift, moveOf(drag, pointer), timeZone) }
+    const cell = cellBelow(pointer)
+    markTarget(place.current, drag.end ? null : cell)
+    const { from, to } = { ...shift, ...changesBy(shift, moveOf(drag, pointer, cell), timeZone) }
 
     return [from, to].map((at) => formatMinute(wallClockAt(Date.parse(at), timeZone).minute)).join('–')
   })
