@@ -34,6 +34,7 @@ export type Absence = {
 export type AbsenceProblem =
   | 'ends-before-it-begins'
   | 'empty-day'
+  | 'too-long'
   | 'overlap'
   | 'decided'
   | 'not-yours-to-decide'
@@ -49,6 +50,10 @@ export const absenceProblemTexts: Record<AbsenceProblem, { field: string; messag
     field: 'endsAtNoon',
     message: 'Ein einzelner Tag kann nicht mittags beginnen und mittags enden.',
   },
+  'too-long': {
+    field: 'lastDay',
+    message: 'Eine Abwesenheit dauert höchstens fünf Jahre. Was danach kommt, ist eine weitere.',
+  },
   overlap: { field: 'firstDay', message: 'Für diese Zeit gibt es bereits eine Abwesenheit.' },
   decided: { field: 'status', message: 'Über diese Abwesenheit wurde bereits entschieden.' },
   'not-yours-to-decide': { field: 'status', message: 'Über Abwesenheiten entscheidet die Leitung.' },
@@ -59,8 +64,12 @@ export const absenceProblemTexts: Record<AbsenceProblem, { field: string; messag
   },
 }
 
-export function absenceProblems(absence: Absence): ('ends-before-it-begins' | 'empty-day')[] {
+/** Whoever is away for longer has mistyped a year; each half day of it is counted whenever anything changes. */
+const longestAbsenceDays = 5 * 366
+
+export function absenceProblems(absence: Absence): ('ends-before-it-begins' | 'empty-day' | 'too-long')[] {
   if (absence.lastDay < absence.firstDay) return ['ends-before-it-begins']
+  if (dayNumberOf(absence.lastDay) - dayNumberOf(absence.firstDay) >= longestAbsenceDays) return ['too-long']
   const { from, to } = halvesOfAbsence(absence)
 
   return to !== null && to <= from ? ['empty-day'] : []

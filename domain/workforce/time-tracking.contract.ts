@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { personHeader } from '../ordering/screen-person.contract.ts'
+import { calendarDay } from '../time/hours.contract.ts'
 import { instant } from '../time/instant.contract.ts'
 import { activityStates } from './working-activity.ts'
 
@@ -13,7 +14,7 @@ const rights =
 
 const atClock = z.object({ accessToken: z.string().check(z.maxLength(100)) })
 const ofPerson = z.extend(atClock, { username: z.string().check(z.minLength(1), z.maxLength(200)) })
-const period = z.object({ from: z.exactOptional(z.iso.date()), to: z.exactOptional(z.iso.date()) })
+const period = z.object({ from: z.exactOptional(calendarDay), to: z.exactOptional(calendarDay) })
 
 export const activityView = z.object({
   id: z.string(),

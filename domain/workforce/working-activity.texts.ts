@@ -33,6 +33,10 @@ export const activityProblemTexts: Record<ActivityProblem, { field: string; mess
     field: 'endedAt',
     message: 'Arbeitszeit wird erst eingetragen, wenn sie vorbei ist. Bitte prüfen Sie Beginn und Ende.',
   },
+  'before-records': {
+    field: 'startedAt',
+    message: 'Arbeitszeit wird ab dem Jahr 2000 geführt. Bitte prüfen Sie den Beginn.',
+  },
   overlap: { field: 'startedAt', message: 'In dieser Zeit ist die Person bereits mit Arbeit eingetragen.' },
   'too-long': {
     field: 'endedAt',

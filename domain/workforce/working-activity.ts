@@ -27,6 +27,7 @@ export type ActivityProblem =
   | 'break-outside'
   | 'breaks-overlap'
   | 'in-the-future'
+  | 'before-records'
   | 'too-long'
   | 'overlap'
 
@@ -47,12 +48,16 @@ export function activityProblems(activity: Activity): ActivityProblem[] {
 /** Nobody works for longer without an end; what is entered then is a slip. */
 export const longestActivityHours = 24
 
+/** No sheet is made of a month before; and whatever is known of somebody is carried on from there, day by day. */
+const firstRecordedMs = Date.UTC(2000, 0, 1)
+
 /** What of an activity cannot have happened by now. Entered by hand, nothing of it lies ahead. */
 export function impossibleTimes(
   { startedAt, endedAt }: Pick<Activity, 'startedAt' | 'endedAt'>,
   now: Temporal.Instant,
-): ('in-the-future' | 'too-long')[] {
+): ('in-the-future' | 'before-records' | 'too-long')[] {
   const until = msOf(endedAt ?? startedAt)
+  if (msOf(startedAt) < firstRecordedMs) return ['before-records']
   if (Math.max(until, msOf(startedAt)) > now.epochMilliseconds) return ['in-the-future']
 
   return until - msOf(startedAt) > longestActivityHours * 3_600_000 ? ['too-long'] : []

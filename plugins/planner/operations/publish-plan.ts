@@ -6,6 +6,7 @@ import { asUser, withContext } from '#kernel/access/on-behalf.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { promise } from '#kernel/outbox/promise.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 
 import { planMail } from '../plan-effects.ts'
 import { branchOfPlans } from './branches-of-plans.ts'
@@ -14,12 +15,18 @@ import { toldTogether } from './told-together.ts'
 
 type Asked = { branch: string; first: string; last: string; now: Temporal.Instant }
 
+/** So many days are published at once. */
+const mostDays = 366
+
 /** Publishes the drafts of some days, and promises each person of whom there is one still to come one mail about all. */
 export async function publishPlan(
   req: PayloadRequest,
   { branch: id, first, last, now }: Asked,
 ): Promise<{ published: number; told: number }> {
   const branch = await branchOfPlans(req, id)
+  const message = 'Bitte wählen Sie höchstens ein Jahr.'
+  const isTooLong = dayNumberOf(last) - dayNumberOf(first) > mostDays
+  refuseFields(isTooLong ? [{ field: 'last', code: 'too-many-days', message }] : [])
   const { from, to } = boundsOf(daysBetween(first, last), branch.timeZone)
 
   return inTransaction(req, async () => {

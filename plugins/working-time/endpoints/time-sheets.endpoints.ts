@@ -48,8 +48,10 @@ export const timeSheetEndpoints = [
   }),
   endpointOf(payrollContract, async (req, { params, query }) => {
     const isPartial = query.isPartial === 'true'
+    const now = Temporal.Now.instant()
+    refuseAhead(params.month, now)
 
-    return fileOf(await makePayroll(req, { ...params, isPartial, now: Temporal.Now.instant() }))
+    return fileOf(await makePayroll(req, { ...params, isPartial, now }))
   }),
   endpointOf(confirmMonthContract, (req, { params, body }) =>
     afterwards(req, params, (now) => confirmMonth(req, { ...params, ...body, now })),
@@ -77,6 +79,7 @@ async function afterwards(
   step: (now: Temporal.Instant) => Promise<void>,
 ): Promise<Response> {
   const now = Temporal.Now.instant()
+  refuseAhead(month, now)
   await step(now)
 
   return Response.json(await tellMonth(req, { user, month, now }), unkept)

@@ -7,6 +7,7 @@ import { dueNotices } from '#domain/workforce/leave/due-notices.ts'
 import { leaveLedger } from '#domain/workforce/leave/leave-ledger.ts'
 import type { LeaveNoticeRow } from '#domain/workforce/leave-rows.contract.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 
 import { type LeaveAccount, readLeaveAccounts } from '../leave/leave-accounts.ts'
 import type { StoredNotice } from '../leave/leave-record.ts'
@@ -20,13 +21,19 @@ type Asked = {
   now: Temporal.Instant
 }
 
+/** Leave is earned year after year, so each year ahead is reckoned for each person. */
+const furthestDays = 5 * 366
+
 /** The leave accounts of people who have a contract on the day or had one before, of all whom whoever asks may see. */
 export async function listLeave(
   req: PayloadRequest,
   { day, branch, user, now }: Asked,
 ): Promise<{ day: string; docs: LeaveRow[] }> {
-  const today = day === undefined ? localDayAt(now.epochMilliseconds, usualZone) : dayNumberOf(day)
+  const current = localDayAt(now.epochMilliseconds, usualZone)
+  const today = day === undefined ? current : dayNumberOf(day)
   const people = await peopleOfSheets(req, { branch, user })
+  const message = 'So weit voraus wird kein Urlaubskonto geführt.'
+  refuseFields(today > current + furthestDays ? [{ field: 'day', code: 'day-ahead', message }] : [])
 
   return { day: isoDayOf(today), docs: (await readLeaveAccounts(req, { people, today })).map(rowOf) }
 }
