@@ -41,7 +41,7 @@ export async function readLeaveAccounts(
   const first = begins.toSorted()[0] ?? isoDayOf(today)
   const until = yearAround(today).to
   const absences = await readAbsences(req, users, { first, last: isoDayOf(until + 366) })
-  const places = await readPlacesOfWork(req, { from: dayNumberOf(first), to: until + 366 })
+  const { places } = await readPlacesOfWork(req, { from: dayNumberOf(first), to: until + 366 })
   const notices = await readNotices(req, users)
   const carryOvers = await readCarryOvers(req, users)
 

@@ -43,16 +43,19 @@ async function read(
 
 type Place = { id: string; country: Country | null; region: Region | null }
 
-/** The same for many branches at once. */
+/** The same for many branches at once, and what they were made of besides the places, as text. */
 export async function readCalendars(
   req: PayloadRequest,
   places: readonly Place[],
   { from, to }: Days,
-): Promise<Map<string, WorkCalendar>> {
+): Promise<{ calendars: Map<string, WorkCalendar>; source: string }> {
   const years = { first: yearOf(from), last: yearOf(Math.max(from, to - 1)) }
   const given = await readCompanyDays(req)
 
-  return new Map(places.map((place) => [place.id, calendarOf(place, years, given)]))
+  return {
+    calendars: new Map(places.map((place) => [place.id, calendarOf(place, years, given)])),
+    source: JSON.stringify([years, given]),
+  }
 }
 
 /** A house gives a handful of days, and which of them are a branch's is no question for the database. */

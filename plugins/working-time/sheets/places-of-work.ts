@@ -33,8 +33,11 @@ type Row = {
   overtime: BranchOvertime[]
 } & BranchSurcharges
 
-/** Every branch with its calendar of the days, in as many statements as for one. */
-export async function readPlacesOfWork(req: PayloadRequest, days: Days): Promise<Map<string, PlaceOfWork>> {
+/** Every branch with its calendar of the days, in as many statements as for one, and what they were made of as text. */
+export async function readPlacesOfWork(
+  req: PayloadRequest,
+  days: Days,
+): Promise<{ places: Map<string, PlaceOfWork>; placesSource: string }> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Row>(sql`
     select b.id, b.name, coalesce(b.time_zone::text, 'Europe/Vienna') as "timeZone", b.country, b.region,
@@ -45,10 +48,14 @@ export async function readPlacesOfWork(req: PayloadRequest, days: Days): Promise
            coalesce((select json_agg(json_build_object('validFrom', o.valid_from, 'dailyMinutes', o.daily_minutes,
                                                        'weeklyMinutes', o.weekly_minutes, 'percent', o.percent))
                        from branches_surcharges_overtime o where o._parent_id = b.id), '[]') as overtime
-      from branches b left join divisions d on d.id = b.division_id`)
-  const calendars = await readCalendars(req, rows, days)
+      from branches b left join divisions d on d.id = b.division_id
+     order by b.id`)
+  const { calendars, source } = await readCalendars(req, rows, days)
 
-  return new Map(rows.map((row) => [row.id, placeOf(row, calendars.get(row.id))]))
+  return {
+    places: new Map(rows.map((row) => [row.id, placeOf(row, calendars.get(row.id))])),
+    placesSource: JSON.stringify([rows, source]),
+  }
 }
 
 function placeOf(

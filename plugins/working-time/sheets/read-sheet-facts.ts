@@ -27,6 +27,7 @@ type Read<Of extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnTy
 export type SheetFacts = {
   days: Days
   places: ReadonlyMap<string, PlaceOfWork>
+  placesSource: string
   months: ByUser<ReadonlyMap<string, FoldedMonth>>
   /** The first day of a contract or of work; nothing for whoever has neither. */
   since: ByUser<number>
@@ -66,7 +67,7 @@ export async function readSheetFacts(
     months,
     since,
     contracts,
-    places: await readPlacesOfWork(req, { from: first, to: days.to }),
+    ...(await readPlacesOfWork(req, { from: first, to: days.to })),
     closedSheets: await readClosedSheets(
       req,
       [...months.values()].flatMap((own) => closingsOf(own, month)),

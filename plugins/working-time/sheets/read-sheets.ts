@@ -6,7 +6,7 @@ import { dayNumberOf } from '#domain/time/calendar-day.ts'
 import { monthOfDay } from '#domain/time/calendar-month.ts'
 import type { Days } from '#domain/time/month-around.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
-import { localDayAt } from '#domain/time/zone-clock.ts'
+import { dayMs, localDayAt } from '#domain/time/zone-clock.ts'
 import type { Sheet } from '#domain/workforce/accounts/sheet-of.ts'
 import {
   type FoldedMonth,
@@ -17,11 +17,12 @@ import {
 } from '#domain/workforce/closing/fold-month.ts'
 import { spanOfContract } from '#domain/workforce/contract.ts'
 
+import { keptSheet } from './kept-sheets.ts'
 import type { SheetPerson } from './people-of-sheets.ts'
 import type { PlaceOfWork } from './places-of-work.ts'
 import { readSheetFacts, type SheetFacts } from './read-sheet-facts.ts'
 import { hashOfSheet } from './sheet-events.ts'
-import { type KnownWork, type MadeSheet, sheetOfPerson } from './sheet-of-person.ts'
+import type { KnownWork, MadeSheet } from './sheet-of-person.ts'
 
 /** A person's month: as it is by what is known now, and as it was closed. */
 export type PersonMonth = MadeSheet & {
@@ -70,6 +71,9 @@ export async function readSheet(
   return monthOf(person, month, await readSheetFacts(req, { users: [person.id], month }), now)
 }
 
+/** When the clock moves nothing of a month any more: by then all work of it is over, and its last rest. */
+const settledAfterDays = 62
+
 function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Temporal.Instant): PersonMonth {
   const { days, places } = facts
   const work = workOf(person, facts)
@@ -78,16 +82,9 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
   const today = localDayAt(now.epochMilliseconds, zone)
   const since = facts.since.get(person.id) ?? days.from
   const closing = closingOf(person, month, facts)
-  const made = sheetOfPerson({
-    work,
-    place,
-    places,
-    days,
-    today,
-    since,
-    nowMs: now.epochMilliseconds,
-    carried: closing.before,
-  })
+  const nowMs = Math.min(now.epochMilliseconds, (days.to + settledAfterDays) * dayMs)
+  const making = { work, place, places, days, today, since, nowMs, carried: closing.before }
+  const made = keptSheet(making, facts.placesSource)
   const hash = once(() => hashOfSheet(made.sheet))
   const { folded } = closing
 

@@ -24,7 +24,7 @@ export type KnownWork = {
   shifts: readonly StoredShift[]
 }
 
-type Asked = {
+export type SheetMaking = {
   work: KnownWork
   /** By whose calendar, clock and law. */
   place: PlaceOfWork | null
@@ -47,7 +47,7 @@ export type MadeSheet = {
 const aroundMs = 15 * dayMs
 
 /** The sheet of somebody's month, up to today where it goes on: what lies ahead is not owed yet. */
-export function sheetOfPerson({ work, place, places, days, today, nowMs, ...carry }: Asked): MadeSheet {
+export function sheetOfPerson({ work, place, places, days, today, nowMs, ...carry }: SheetMaking): MadeSheet {
   const zoneOf = (branch: string) => places.get(branch)?.timeZone ?? usualZone
   const dayOf = ({ from, branch }: { from: number; branch: string }) => localDayAt(from, zoneOf(branch))
   const isOfMonth = (day: number) => day >= days.from && day < days.to
@@ -88,7 +88,7 @@ export function sheetOfPerson({ work, place, places, days, today, nowMs, ...carr
   }
 }
 
-type Judged = Pick<Asked, 'work' | 'place' | 'days' | 'nowMs'>
+type Judged = Pick<SheetMaking, 'work' | 'place' | 'days' | 'nowMs'>
 
 function warningsOf(
   stretches: readonly WorkStretch[],
