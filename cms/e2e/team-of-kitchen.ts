@@ -1,3 +1,5 @@
+import 'temporal-polyfill/global'
+
 import { monthOfDay, monthsAway } from '#domain/time/calendar-month.ts'
 import { dayNumberOf, isoDayOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
 import { instantsAt } from '#domain/time/wall-time.ts'
