@@ -92,7 +92,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
    DROP TABLE "working_time_events", "working_time_conflicts";
   DROP FUNCTION "keep_working_time";
   DROP INDEX "working_activities_one_open";
-   ALTER TABLE "working_activities" DROP CONSTRAINT "working_activities_project_id_projects_id_fk";
+   ALTER TABLE "working_activities" DROP CONSTRAINT IF EXISTS "working_activities_project_id_projects_id_fk";
   
   ALTER TABLE "working_activities" ALTER COLUMN "state" SET DATA TYPE text;
   ALTER TABLE "working_activities" ALTER COLUMN "state" SET DEFAULT 'running'::text;

@@ -110,6 +110,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP TABLE "calendar_feeds";
     DELETE FROM "messages" WHERE "kind" IN ('shift-plan', 'shift-change');
+    DELETE FROM "shift_swaps";
     DELETE FROM "working_schedules" WHERE "user_id" IS NULL;`)
   await db.execute(sql`
    ALTER TABLE "shift_templates_weekdays" DISABLE ROW LEVEL SECURITY;
@@ -122,7 +123,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "staffing_needs_weekdays" CASCADE;
   DROP TABLE "staffing_needs" CASCADE;
   DROP TABLE "shift_swaps" CASCADE;
-  ALTER TABLE "working_schedules" DROP CONSTRAINT "working_schedules_template_id_shift_templates_id_fk";
+  ALTER TABLE "working_schedules" DROP CONSTRAINT IF EXISTS "working_schedules_template_id_shift_templates_id_fk";
   
   ALTER TABLE "messages" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_messages_kind";

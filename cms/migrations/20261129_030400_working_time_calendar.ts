@@ -51,7 +51,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "company_days_rels" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "company_days" CASCADE;
   DROP TABLE "company_days_rels" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_company_days_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_company_days_fk";
   
   DROP INDEX "payload_locked_documents_rels_company_days_id_idx";
   ALTER TABLE "branches" DROP COLUMN "region";

@@ -2,11 +2,10 @@
 
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
-import { Action, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
+import { Action, problemIn, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
 
 import { readLeave } from './absence-calls.ts'
 import { noticeTexts } from './notice.texts.ts'
-import { useFollowed } from './times-news.tsx'
 import { useNotices } from './use-notices.ts'
 
 type SendNoticesActionProps = {
@@ -23,13 +22,12 @@ export function SendNoticesAction({ branch, branches, self }: SendNoticesActionP
   const { ask, asking } = useAsk()
   const { send } = useNotices()
   const chosen = branch ?? (branches.length === 1 ? (branches[0]?.id ?? null) : null)
-  const { data } = useFollowed(`${chosen}`, (signal) =>
-    readLeave(fetch, { signal, query: chosen ? { branch: chosen } : {} }),
-  )
 
   const tell = async () => {
     if (!chosen) return tellProblem(noticeTexts.noBranch)
-    const due = (data?.docs ?? []).filter((account) => account.person.id !== self.id && isDue(account))
+    const accounts = await readLeave(fetch, { query: { branch: chosen } })
+    if (!accounts.ok) return tellProblem(problemIn(accounts))
+    const due = accounts.body.docs.filter((account) => account.person.id !== self.id && isDue(account))
     if (due.length === 0) return tellProblem(noticeTexts.nobodyDue)
     const answer = await ask({
       title: 'Auf offenen Urlaub hinweisen?',
