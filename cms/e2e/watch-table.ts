@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type SeenOfTable = {
+type SeenOfTable = {
   /** How often the pointer was told of. */
   moves: number
   /** Of the cell below it, and of the bar that it took up. */

@@ -31,11 +31,12 @@ export function PlanView({ timeZone, now }: DeskViewProps) {
   const today = isoDayOf(localDayAt(Date.parse(now), zone))
   const day = choice.day ?? today
   const title = spanTitle(day, choice.span)
+  const isPhone = useIsPhone()
 
   return (
     <kit.PageFrame
       title="Planung"
-      description="Ziehen Sie Schichten an einen anderen Tag oder zu jemand anderem. Entwürfe sieht nur die Leitung."
+      description={isPhone ? listHint : tableHint}
       timeZone={zone}
       printed={[plan?.branch?.name, title].filter(Boolean).join(', ')}
       actions={plan?.branch && <PlanActions {...{ plan, day, today, changes, reload }} span={choice.span} />}
@@ -47,7 +48,7 @@ export function PlanView({ timeZone, now }: DeskViewProps) {
             <>
               <SwapList swaps={plan.swaps} reload={reload} />
               <Shown
-                {...{ plan, changes, today }}
+                {...{ plan, changes, today, isPhone }}
                 choice={choice}
                 onOpen={setOpen}
                 choose={choose}
@@ -69,16 +70,20 @@ export function PlanView({ timeZone, now }: DeskViewProps) {
   )
 }
 
+const tableHint =
+  'Ziehen Sie Schichten an einen anderen Tag oder zu jemand anderem. Entwürfe sieht nur die Leitung.'
+const listHint = 'Tippen Sie auf eine Schicht, um sie zu ändern. Entwürfe sieht nur die Leitung.'
+
 type ShownProps = Pick<ReturnType<typeof usePlan>, 'choice' | 'choose'> & {
   plan: Plan
   changes: ReturnType<typeof usePlanChanges>
   day: string
   today: string
+  isPhone: boolean
   onOpen: (open: OpenShift) => void
 }
 
-function Shown({ plan, choice, choose, changes, day, today, onOpen }: ShownProps) {
-  const isPhone = useIsPhone()
+function Shown({ plan, choice, choose, changes, day, today, isPhone, onOpen }: ShownProps) {
   const rows = useMemo(() => rowsOfPlan(plan, choice.rows, choice.post), [plan, choice.rows, choice.post])
   if (isPhone) return <DayList {...{ plan, rows, today, onOpen }} />
 

@@ -1,6 +1,6 @@
 import styles from './times.module.css'
 
-export type SumTile = readonly [label: string, words: string]
+type SumTile = readonly [label: string, words: string]
 
 /** Figures with what they count, as many beside each other as there is room for. */
 export const SumTiles = ({ sums }: { sums: readonly SumTile[] }) => (
