@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { ProjectReportView } from '#domain/workforce/project-report.contract.ts'
+import { lookedAt, planOf } from '#scripts/testing/plan-of.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
+
+import { worksOfProject } from './operations/read-project-report.ts'
 
 let app: TestApp
 let { vienna, admin, mia, tina, ben } = {} as TwoBranches
@@ -101,4 +104,20 @@ it('leaves as a table in which nothing is run as a formula', async () => {
       '',
     ].join('\r\n'),
   )
+})
+
+it('a report reads what was worked for its project, and not all that was ever worked in the house', async () => {
+  await app.pool.query(
+    `insert into working_activities (id, user_id, branch_id, state, started_at, ended_at, source, title)
+     select gen_random_uuid(), $1, $2, 'ended', '2020-01-01'::timestamptz + n * interval '1 hour',
+            '2020-01-01'::timestamptz + n * interval '1 hour' + interval '30 minutes', 'terminal', ''
+       from generate_series(1, 20000) n`,
+    [tina.id, vienna],
+  )
+  await app.pool.query('analyze working_activities')
+  const plan = await planOf(app.pool, { text: worksOfProject, values: [project] })
+  const read = plan.filter((node) => node['Relation Name'] === 'working_activities')
+
+  expect(read.length).toBeGreaterThan(0)
+  expect(lookedAt(read)).toBeLessThan(20)
 })
