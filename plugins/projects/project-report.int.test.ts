@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { ProjectReportView } from '#domain/workforce/project-report.contract.ts'
+import { hire } from '#scripts/testing/hire.ts'
 import { lookedAt, planOf } from '#scripts/testing/plan-of.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
@@ -8,12 +9,12 @@ import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches
 import { worksOfProject } from './operations/read-project-report.ts'
 
 let app: TestApp
-let { vienna, admin, mia, tina, ben } = {} as TwoBranches
+let { vienna, graz, admin, mia, tina, ben } = {} as TwoBranches
 let project: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  ;({ vienna, admin, mia, tina, ben } = await openTwoBranches(app))
+  ;({ vienna, graz, admin, mia, tina, ben } = await openTwoBranches(app))
   project = await made('projects', {
     name: '=Grundreinigung',
     branch: vienna,
@@ -80,6 +81,23 @@ it('tells who works on it how much is used, and neither money by the hour nor wh
   })
   expect(await readJson(await tina.ask('GET', `/api/projects/${project}`))).not.toHaveProperty('hourlyRate')
   expect((await tina.ask('GET', path('/csv'))).status).toBe(403)
+})
+
+it('tells whoever leads another branch and works on it no more than others who do', async () => {
+  const both = await hire(app, 'ROLE_MANAGER', [graz])
+  const update = { overrideAccess: true, depth: 0 } as const
+  const roles = { roles: ['ROLE_EMPLOYEE' as const, 'ROLE_MANAGER' as const] }
+  await app.payload.update({ collection: 'users', id: both.id, data: roles, ...update })
+  const members = (ids: string[]) =>
+    app.payload.update({ collection: 'projects', id: project, data: { members: ids }, ...update })
+  await members([tina.id, both.id])
+
+  expect(await report(both.ask('GET', path()))).toMatchObject({
+    total: { minutes: 480, cents: null },
+    bill: null,
+  })
+  expect((await both.ask('GET', path('/csv'))).status).toBe(403)
+  await members([tina.id])
 })
 
 it('is nobody else to see', async () => {

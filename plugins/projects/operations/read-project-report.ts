@@ -7,7 +7,7 @@ import {
   type ProjectWork,
   reportOfProject,
 } from '#domain/workforce/project-report.ts'
-import { leads, staffOf } from '#kernel/access/caller.ts'
+import { idOf, leads, type Staff, staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -24,7 +24,7 @@ export async function readProjectReport(req: PayloadRequest, { id, from, to }: A
     ...asUser(req),
   })
   if (!project) throw new Refused('unknown-record')
-  const isForLead = leads(staffOf(req))
+  const isForLead = leadsAt(staffOf(req), idOf(project.branch))
   const terms = {
     // From money and hours anybody reckons what an hour costs.
     rate: isForLead ? (project.hourlyRate ?? null) : null,
@@ -35,6 +35,10 @@ export async function readProjectReport(req: PayloadRequest, { id, from, to }: A
 
   return { name: project.name, terms, isForLead, report }
 }
+
+/** Whoever leads elsewhere and works on it besides sees of it what everybody sees who does. */
+const leadsAt = (staff: Staff | null, branch: string): boolean =>
+  leads(staff) && Boolean(staff?.roles.includes('ROLE_ADMIN') || staff?.branches.includes(branch))
 
 type Row = {
   id: string
