@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { recordId } from '../api/record-id.contract.ts'
 
 const area = 'Zeitnachweise'
 const rights = 'Für sich selbst, Leitung für die Personen ihrer Filialen, Administration'
@@ -40,7 +41,7 @@ export const atWorkContract = {
   path: '/api/time-sheets/at-work',
   area,
   summary: 'Wer gerade arbeitet oder Pause macht, und welche Filialen man leitet',
-  query: z.object({ branch: z.optional(z.uuid()) }),
+  query: z.object({ branch: z.optional(recordId) }),
   responses: { 200: { description: 'Nach dem Namen', body: atWork } },
   errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-branch'],
   rights,

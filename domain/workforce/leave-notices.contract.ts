@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { recordId } from '../api/record-id.contract.ts'
 import { calendarDay } from '../time/hours.contract.ts'
 import { carryGrounds } from './leave-rows.contract.ts'
 import { type NotTold, notToldTexts } from './leave/leave-notice.texts.ts'
@@ -10,7 +11,7 @@ const words = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000))
 const reasonsNotTold = Object.keys(notToldTexts) as NotTold[] // as their texts name them
 const done = { 200: { description: 'Geschehen', body: z.object({ ok: z.literal(true) }) } }
 const stepErrors = [...errors, 'malformed-json'] as const
-const ofNotice = z.object({ notice: z.uuid() })
+const ofNotice = z.object({ notice: recordId })
 
 export const sendLeaveNoticesContract = {
   method: 'post',
@@ -18,8 +19,8 @@ export const sendLeaveNoticesContract = {
   area,
   summary: 'Personen einer Filiale auf ihren offenen Urlaub hinweisen, je Urlaubsjahr',
   request: z.strictObject({
-    branch: z.uuid(),
-    users: z.array(z.uuid()).check(z.minLength(1), z.maxLength(200)),
+    branch: recordId,
+    users: z.array(recordId).check(z.minLength(1), z.maxLength(200)),
   }),
   responses: {
     200: {
@@ -78,7 +79,7 @@ export const carryLeaveOverContract = {
   area,
   summary: 'Urlaub eines Jahres bis 31. März übertragen (Deutschland), oder das zurücknehmen, mit Begründung',
   request: z.strictObject({
-    user: z.uuid(),
+    user: recordId,
     /** The first day of the leave year. */
     yearFrom: calendarDay,
     ground: z.enum([...carryGrounds, 'withdrawn']),

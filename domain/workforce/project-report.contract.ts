@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { recordId } from '../api/record-id.contract.ts'
 import { calendarDay } from '../time/hours.contract.ts'
 
 const minutes = z.int()
@@ -8,7 +9,7 @@ const cents = z.nullable(z.int())
 const sum = { minutes, cents }
 const moment = z.iso.datetime()
 
-const project = z.object({ id: z.uuid() })
+const project = z.object({ id: recordId })
 const period = z.object({ from: z.exactOptional(calendarDay), to: z.exactOptional(calendarDay) })
 
 /** Who leads sees what there is to bill; whoever works on it sees how much of the budget is used. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { recordId } from '../api/record-id.contract.ts'
 import { area, calendarMonth, errors, leaders, ofMonth, readers } from './time-sheets.contract.ts'
 
 export const monthFileFormats = ['pdf', 'csv'] as const
@@ -25,7 +26,7 @@ export const payrollContract = {
   path: '/api/time-sheets/payroll/{branch}/{month}/{format}',
   area,
   summary: 'Die Stunden einer Filiale je Lohnart für die Lohnverrechnung: DATEV LODAS oder CSV',
-  params: z.object({ branch: z.uuid(), month: calendarMonth, format: z.enum(payrollFormats) }),
+  params: z.object({ branch: recordId, month: calendarMonth, format: z.enum(payrollFormats) }),
   /** Without those whose month is open yet. */
   query: z.object({ isPartial: z.optional(z.enum(['true', 'false'])) }),
   responses: { 200: { description: 'Die Datei', body: z.string(), contentType: 'text/csv' } },

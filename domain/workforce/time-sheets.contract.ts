@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { recordId } from '../api/record-id.contract.ts'
 import { calendarDay } from '../time/hours.contract.ts'
 import { absenceTypeLabels } from './absence.ts'
 import { monthStates } from './closing/fold-month.ts'
@@ -118,8 +119,8 @@ const leaveRow = z.object({
 })
 export type LeaveRow = z.infer<typeof leaveRow>
 
-const whose = { branch: z.optional(z.uuid()), user: z.optional(z.uuid()) }
-export const ofMonth = z.object({ user: z.uuid(), month: calendarMonth })
+const whose = { branch: z.optional(recordId), user: z.optional(recordId) }
+export const ofMonth = z.object({ user: recordId, month: calendarMonth })
 export const errors = ['validation', 'unauthenticated', 'not-allowed', 'unknown-record'] as const
 const listErrors = [...errors, 'unknown-branch'] as const
 
@@ -217,7 +218,7 @@ export const settleConflictContract = {
   ...step,
   path: '/api/time-sheets/{user}/{month}/conflicts/{event}/settle',
   summary: 'Eine ungeklärte Stempelung als geklärt ablegen; sie bleibt im Verlauf',
-  params: z.extend(ofMonth, { event: z.uuid() }),
+  params: z.extend(ofMonth, { event: recordId }),
   request: z.strictObject({ reason: words }),
   errors: [...stepErrors, 'month-closed'],
   rights: leaders,

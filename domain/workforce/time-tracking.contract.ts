@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { recordId } from '../api/record-id.contract.ts'
 import { personHeader } from '../ordering/screen-person.contract.ts'
 import { calendarDay } from '../time/hours.contract.ts'
 import { instant } from '../time/instant.contract.ts'
@@ -99,7 +100,7 @@ export const timeTrackingMeContract = {
   path: '/api/time-tracking/{accessToken}/{username}/me',
   summary: 'Wer stempelt, woran gerade gearbeitet wird und was noch ungeklärt ist',
   /** At a device of one's own: where one works, if at several places. */
-  query: z.object({ branch: z.exactOptional(z.uuid()) }),
+  query: z.object({ branch: z.exactOptional(recordId) }),
   responses: {
     200: {
       description: 'Die Person und ihr Stand',
@@ -164,10 +165,10 @@ export const ownBalancesContract = {
   },
 } as const satisfies ApiContract
 
-const id = z.nullable(z.uuid())
+const id = z.nullable(recordId)
 const punchRequest = z.strictObject({
   /** Made by the device, so that a press that is sent again counts once. */
-  id: z.uuid(),
+  id: recordId,
   /** By the clock of the device: when it was pressed, and when this was sent. */
   pressedAt: z.exactOptional(instant),
   sentAt: z.exactOptional(instant),
@@ -175,7 +176,7 @@ const punchRequest = z.strictObject({
   project: z.exactOptional(id),
   note: z.exactOptional(z.nullable(z.string().check(z.maxLength(1000)))),
   /** At a device of one's own: where one works, if at several places. */
-  branch: z.exactOptional(z.uuid()),
+  branch: z.exactOptional(recordId),
 })
 export type PunchRequest = z.infer<typeof punchRequest>
 

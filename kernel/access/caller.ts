@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { isUuid } from '#domain/api/is-uuid.ts'
 import type { Asker } from '#domain/people/rights.ts'
 import type { Role } from '#domain/people/roles.ts'
 
@@ -57,11 +58,16 @@ export function deviceOf(req: PayloadRequest): CallingDevice | null {
   return { id: String(account.id), branch: idOf(account.branch), ...purposeOf(account) }
 }
 
-/** The id of a relation, populated or not. */
-export const idOf = (relation: unknown): string =>
-  typeof relation === 'object' && relation !== null && 'id' in relation
-    ? String(relation.id)
-    : String(relation)
+/**
+ * The id of a relation, populated or not, in the one spelling that the database has: what compares by it must not take
+ * somebody for somebody else who is written in capitals.
+ */
+export function idOf(relation: unknown): string {
+  const isRecord = typeof relation === 'object' && relation !== null && 'id' in relation
+  const id = String(isRecord ? relation.id : relation)
+
+  return isUuid(id) ? id.toLowerCase() : id
+}
 
 function accountOf({ user }: Pick<PayloadRequest, 'user'>): Account | null {
   // Payload types the person by the collections that sign in; devices are told apart at run time.

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { ProjectReportView } from '#domain/workforce/project-report.contract.ts'
+import { hire } from '#scripts/testing/hire.ts'
+import { lookedAt, planOf } from '#scripts/testing/plan-of.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
 
+import { worksOfProject } from './operations/read-project-report.ts'
+
 let app: TestApp
-let { vienna, admin, mia, tina, ben } = {} as TwoBranches
+let { vienna, graz, admin, mia, tina, ben } = {} as TwoBranches
 let project: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  ;({ vienna, admin, mia, tina, ben } = await openTwoBranches(app))
+  ;({ vienna, graz, admin, mia, tina, ben } = await openTwoBranches(app))
   project = await made('projects', {
     name: '=Grundreinigung',
     branch: vienna,
@@ -79,6 +83,23 @@ it('tells who works on it how much is used, and neither money by the hour nor wh
   expect((await tina.ask('GET', path('/csv'))).status).toBe(403)
 })
 
+it('tells whoever leads another branch and works on it no more than others who do', async () => {
+  const both = await hire(app, 'ROLE_MANAGER', [graz])
+  const update = { overrideAccess: true, depth: 0 } as const
+  const roles = { roles: ['ROLE_EMPLOYEE' as const, 'ROLE_MANAGER' as const] }
+  await app.payload.update({ collection: 'users', id: both.id, data: roles, ...update })
+  const members = (ids: string[]) =>
+    app.payload.update({ collection: 'projects', id: project, data: { members: ids }, ...update })
+  await members([tina.id, both.id])
+
+  expect(await report(both.ask('GET', path()))).toMatchObject({
+    total: { minutes: 480, cents: null },
+    bill: null,
+  })
+  expect((await both.ask('GET', path('/csv'))).status).toBe(403)
+  await members([tina.id])
+})
+
 it('is nobody else to see', async () => {
   for (const end of ['', '/csv']) {
     expect((await ben.ask('GET', path(end))).status).toBe(404)
@@ -101,4 +122,20 @@ it('leaves as a table in which nothing is run as a formula', async () => {
       '',
     ].join('\r\n'),
   )
+})
+
+it('a report reads what was worked for its project, and not all that was ever worked in the house', async () => {
+  await app.pool.query(
+    `insert into working_activities (id, user_id, branch_id, state, started_at, ended_at, source, title)
+     select gen_random_uuid(), $1, $2, 'ended', '2020-01-01'::timestamptz + n * interval '1 hour',
+            '2020-01-01'::timestamptz + n * interval '1 hour' + interval '30 minutes', 'terminal', ''
+       from generate_series(1, 20000) n`,
+    [tina.id, vienna],
+  )
+  await app.pool.query('analyze working_activities')
+  const plan = await planOf(app.pool, { text: worksOfProject, values: [project] })
+  const read = plan.filter((node) => node['Relation Name'] === 'working_activities')
+
+  expect(read.length).toBeGreaterThan(0)
+  expect(lookedAt(read)).toBeLessThan(20)
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { askWith, verdict } from '#scripts/testing/hire.ts'
 import { openClock } from '#scripts/testing/open-clock.ts'
@@ -132,6 +132,24 @@ describe('a press', () => {
     expect(await refused(pressing.press('end', { id }))).toEqual({ status: 422, codes: ['id-taken'] })
   })
 
+  it('is told that it is not taken, where somebody else presses by its id at the same moment', async () => {
+    const id = crypto.randomUUID()
+    const other = await app.pool.connect()
+    await other.query('begin')
+    await other.query(
+      `insert into working_time_events (id, user_id, kind, at, replaces, source, received_at)
+       values ($1, $2, 'start', now(), '{}', 'terminal', now())`,
+      [id, house.tina.id],
+    )
+    const pressed = pressing.press('start', { id })
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await vi.waitFor(async () => expect((await app.pool.query(waiting)).rowCount).toBe(1), 20_000)
+    await other.query('commit')
+    other.release()
+
+    expect(await refused(pressed)).toEqual({ status: 422, codes: ['id-taken'] })
+  })
+
   it('by a clock that is wrong by hours is marked, and counts when it happened', async () => {
     await pressing.press('start', minutesAgo(20, 180))
     const [start] = await events()
@@ -169,6 +187,16 @@ describe('who presses', () => {
       status: 401,
       codes: ['person-expired'],
     })
+  })
+
+  it('is nobody whom others find out by trying: each name has tries of its own, also that of nobody', async () => {
+    const spare = await openClock({ send: askWith(app), asAdmin: house.admin.ask, branch: house.vienna })
+    const tryFor = (name: string) =>
+      refused(askWith(app)('POST', `${spare.at}/people`, { username: name, pin: '0000' }))
+    for (let count = 0; count < 5; count += 1) await tryFor('ungenannt')
+
+    expect(await tryFor('ungenannt')).toEqual({ status: 429, codes: ['too-many-attempts'] })
+    expect(await tryFor('unbekannt')).toEqual(await tryFor(username))
   })
 
   it('works at the branch of the clock', async () => {

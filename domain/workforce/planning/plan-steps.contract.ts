@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../../api/api-contract.ts'
+import { recordId } from '../../api/record-id.contract.ts'
 import { calendarDay } from '../../time/hours.contract.ts'
 import { plannedShiftSchema } from './plan.contract.ts'
 import { swapActions, swapStatusLabels } from './shift-swap.ts'
@@ -23,7 +24,7 @@ export const copyWeekContract = {
   summary:
     'Die Schichten einer Woche als Entwürfe in eine andere übernehmen; was dort nicht geht, bleibt aus',
   request: z
-    .strictObject({ branch: z.uuid(), from: calendarDay, to: calendarDay })
+    .strictObject({ branch: recordId, from: calendarDay, to: calendarDay })
     .check(z.refine(({ from, to }) => from !== to, 'Bitte wählen Sie eine andere Woche.')),
   responses: { 200: { description: 'Die neuen Schichten, und was fehlt', body: outcome } },
   errors,
@@ -35,7 +36,7 @@ export const applyTemplateContract = {
   path: '/api/working-schedules/plan/apply',
   area,
   summary: 'Eine Vorlage anwenden: offene Schichten an ihren Wochentagen',
-  request: z.strictObject({ template: z.uuid(), first: calendarDay, last: calendarDay }),
+  request: z.strictObject({ template: recordId, first: calendarDay, last: calendarDay }),
   responses: { 200: { description: 'Die neuen Schichten, und was fehlt', body: outcome } },
   errors: [...errors, 'unknown-record'],
   rights,
@@ -46,7 +47,7 @@ export const publishPlanContract = {
   path: '/api/working-schedules/plan/publish',
   area,
   summary: 'Die Entwürfe eines Zeitraums veröffentlichen; jede eingeteilte Person erhält eine E-Mail',
-  request: z.strictObject({ branch: z.uuid(), first: calendarDay, last: calendarDay }),
+  request: z.strictObject({ branch: recordId, first: calendarDay, last: calendarDay }),
   responses: {
     200: { description: 'Wie viele', body: z.object({ published: z.int(), told: z.int() }) },
   },
@@ -71,8 +72,8 @@ export const beginSwapContract = {
   area,
   summary: 'Die eigene Schicht abgeben, an jemanden oder an alle der Filiale, oder um eine offene bitten',
   request: z.strictObject({
-    shift: z.uuid(),
-    taker: z.optional(z.uuid()),
+    shift: recordId,
+    taker: z.optional(recordId),
     note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),
   responses: { 200: { description: 'Der Tausch', body: swap } },
@@ -86,7 +87,7 @@ export const moveSwapContract = {
   area,
   summary:
     'Einen Tausch annehmen, zurückziehen, genehmigen oder ablehnen; derselbe Schritt noch einmal ändert nichts',
-  params: z.object({ id: z.uuid(), action: z.enum(swapActions) }),
+  params: z.object({ id: recordId, action: z.enum(swapActions) }),
   responses: { 200: { description: 'Der Tausch', body: swap } },
   errors: swapErrors,
   rights:

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../../api/api-contract.ts'
+import { recordId } from '../../api/record-id.contract.ts'
 import { cents } from '../../catalogue/product.contract.ts'
 import { countries } from '../../ordering/order-terms.ts'
 import { calendarDay, clockTime } from '../../time/hours.contract.ts'
@@ -148,7 +149,7 @@ export const planContract = {
   area,
   summary: 'Eine Woche oder ein Monat einer Filiale: Schichten, Personen, Bedarf und was daran nicht stimmt',
   query: z.object({
-    branch: z.optional(z.uuid()),
+    branch: z.optional(recordId),
     day: z.optional(calendarDay),
     span: z._default(z.enum(planSpans), 'week'),
   }),
@@ -170,7 +171,7 @@ export const planEventsContract = {
 } as const satisfies ApiContract
 
 const shiftValues = {
-  person: z.nullable(z.uuid()),
+  person: z.nullable(recordId),
   from: instant,
   to: instant,
   breakMinutes: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),
@@ -184,7 +185,7 @@ export const addShiftContract = {
   path: '/api/working-schedules/plan/shifts',
   area,
   summary: 'Eine Schicht planen, als Entwurf; ohne Person ist sie offen',
-  request: z.strictObject({ branch: z.uuid(), ...shiftValues }),
+  request: z.strictObject({ branch: recordId, ...shiftValues }),
   responses: { 201: changed },
   errors,
   rights,
@@ -195,7 +196,7 @@ export const changeShiftContract = {
   path: '/api/working-schedules/plan/shifts/{id}',
   area,
   summary: 'Eine Schicht verschieben, verlängern, jemand anderem geben oder ergänzen',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: recordId }),
   request: z.strictObject({
     revision: z.int(),
     person: z.optional(shiftValues.person),
@@ -217,7 +218,7 @@ export const removeShiftsContract = {
   summary: 'Schichten aus dem Plan nehmen: alle oder keine',
   request: z.strictObject({
     shifts: z
-      .array(z.strictObject({ id: z.uuid(), revision: z.int() }))
+      .array(z.strictObject({ id: recordId, revision: z.int() }))
       .check(z.minLength(1), z.maxLength(500)),
   }),
   responses: { 200: { description: 'Wie viele', body: z.object({ removed: z.int() }) } },

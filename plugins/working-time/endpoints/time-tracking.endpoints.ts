@@ -20,6 +20,7 @@ import { unkept } from '#kernel/api/unkept.ts'
 import { Refused } from '#kernel/refused.ts'
 import { openPerson, provePin } from '#plugins/pins/pins.port.ts'
 
+import { nobodyCalled } from '../operations/nobody-called.ts'
 import { findClock, findPresser } from '../operations/find-clock.ts'
 import { findOwnClock, presserAt } from '../operations/find-own-clock.ts'
 import { readActivities, readBalances, readMe, readShifts } from '../operations/read-own-time.ts'
@@ -47,7 +48,7 @@ export const timeTrackingEndpoints = [
       payload,
       device: device.id,
       branch: branch.id,
-      person: asked?.id ?? nobody,
+      person: asked?.id ?? nobodyCalled(body.username),
       pin: body.pin,
     }
     const person = await provePin(proof)
@@ -89,9 +90,6 @@ export const timeTrackingEndpoints = [
   endpointOf(resumeContract, (req, { params, body }) => press(req, { params, body, kind: 'resume' })),
   endpointOf(endContract, (req, { params, body }) => press(req, { params, body, kind: 'end' })),
 ]
-
-/** Nobody has this id, and trying for nobody takes as long as for anybody. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 type Press = { params: { accessToken: string; username: string }; body: PunchRequest; kind: PunchKind }
 

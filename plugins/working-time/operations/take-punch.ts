@@ -60,7 +60,7 @@ async function addPunch(
   const receivedMs = now.epochMilliseconds
   const { atMs, mark } = judgeClock({ pressedMs, sentMs, receivedMs })
   const source = presser.clock ? ('terminal' as const) : ('web' as const)
-  await insertEvent(
+  const isNew = await insertEvent(
     req,
     { id: request.id, kind, atMs, facts },
     {
@@ -75,6 +75,8 @@ async function addPunch(
       clock: mark,
     },
   )
+  // Somebody else pressed by the same id at the same moment: theirs counts, and this one has to be made anew.
+  if (!isNew) throw new Refused('id-taken')
 
   return atMs
 }
