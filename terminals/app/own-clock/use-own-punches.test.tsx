@@ -17,7 +17,6 @@ let answer: () => Response
 
 beforeEach(() => {
   sent = []
-  localStorage.clear()
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (address: string) => {
@@ -26,6 +25,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
