@@ -31,7 +31,7 @@ it('a part whose script is lost says so in its place, takes the focus nobody has
   )
   await screen.show(<Part />)
   await screen.until(() => expect(alerts()).toEqual([expect.stringContaining('konnte nicht geladen werden')]))
-  expect(document.activeElement?.querySelector('[role=alert]')).not.toBeNull()
+  await screen.until(() => expect(document.activeElement?.querySelector('[role=alert]')).toBeTruthy())
 
   isLost = false
   await screen.press('Erneut versuchen')
