@@ -50,6 +50,10 @@ export function staffOf(req: Pick<PayloadRequest, 'user'>): Staff | null {
 export const leads = (staff: Staff | null): boolean =>
   Boolean(staff?.roles.some((role) => role === 'ROLE_MANAGER' || role === 'ROLE_ADMIN'))
 
+/** Whether somebody leads this branch; the administration leads every one. */
+export const leadsAt = (staff: Staff | null, branch: string): boolean =>
+  leads(staff) && Boolean(staff?.roles.includes('ROLE_ADMIN') || staff?.branches.includes(branch))
+
 /** The device behind a request, signed in by its key. */
 export function deviceOf(req: PayloadRequest): CallingDevice | null {
   const account = accountOf(req)

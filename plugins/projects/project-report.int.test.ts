@@ -97,6 +97,13 @@ it('tells whoever leads another branch and works on it no more than others who d
     bill: null,
   })
   expect((await both.ask('GET', path('/csv'))).status).toBe(403)
+  expect(await readJson(await both.ask('GET', `/api/projects/${project}`))).not.toHaveProperty('hourlyRate')
+  // What is not shown cannot be asked for by halves either, which a lead of the branch need not.
+  const filtered = '/api/projects?where[hourlyRate][greater_than]=4000'
+  expect([(await both.ask('GET', filtered)).status, (await mia.ask('GET', filtered)).status]).toEqual([
+    400, 400,
+  ])
+  expect(await readJson(await mia.ask('GET', `/api/projects/${project}`))).toHaveProperty('hourlyRate', 4500)
   await members([tina.id])
 })
 

@@ -99,6 +99,8 @@ describe('hours for whoever pays', () => {
       return Object.hasOwn((await answer.json()) as object, 'payroll')
     }
 
-    expect([await seen(house.tina), await seen(house.mia)]).toEqual([false, true])
+    const other = await hire(house.app, 'ROLE_MANAGER', [house.graz])
+
+    expect([await seen(house.tina), await seen(other), await seen(house.mia)]).toEqual([false, false, true])
   })
 })

@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload'
 
-import { onlyLeadReads } from '#collections/shared/access/field-access.ts'
+import { onlyLeadOfBranchReads } from '#collections/shared/access/field-access.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { type WageType, wageTypeLabels } from '#domain/workforce/payroll/wage-hours.ts'
@@ -15,7 +15,7 @@ export const payrollTab: Tab = {
       name: 'payroll',
       label: 'Lohn',
       type: 'group',
-      access: onlyLeadReads,
+      access: onlyLeadOfBranchReads,
       fields: [
         row(
           wholeNumberField('consultantNumber', 'Beraternummer', { min: 1001, max: 9_999_999, width: '50%' }),

@@ -1,6 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
 
-import { leads, staffOf } from '#kernel/access/caller.ts'
+import { idOf, leads, leadsAt, staffOf } from '#kernel/access/caller.ts'
 
 const isAdmin: FieldAccess = ({ req }) => Boolean(staffOf(req)?.roles.includes('ROLE_ADMIN'))
 const isLead: FieldAccess = ({ req }) => leads(staffOf(req))
@@ -16,8 +16,18 @@ export const onlyAdminReads = { read: isAdmin, create: isAdmin, update: isAdmin 
 /** Everybody who sees the record sees the field, only managers and admins change it. */
 export const onlyLeadWrites = { create: isLead, update: isLead }
 
-/** Nobody but managers and admins sees or changes it, not even whom it is about. */
-export const onlyLeadReads = { read: isLead, create: isLead, update: isLead }
+/**
+ * Nobody but admins and whoever leads the branch of the record sees it, not even whom it is about. Of no record in
+ * particular, which is how filters ask, only admins do: a filter tells what it is not shown.
+ */
+export const onlyLeadReads = { read: leadsBranchOf(({ branch }) => branch), create: isLead, update: isLead }
+
+/** The same of what a branch says itself. */
+export const onlyLeadOfBranchReads = { read: leadsBranchOf(({ id }) => id), create: isLead, update: isLead }
+
+function leadsBranchOf(branchOf: (doc: Record<string, unknown>) => unknown): FieldAccess {
+  return ({ req, doc }) => leadsAt(staffOf(req), doc ? idOf(branchOf(doc)) : '')
+}
 
 /** Never part of a public answer. */
 export const onlyStaffReads = { read: isStaff }

@@ -7,7 +7,7 @@ import {
   type ProjectWork,
   reportOfProject,
 } from '#domain/workforce/project-report.ts'
-import { idOf, leads, type Staff, staffOf } from '#kernel/access/caller.ts'
+import { idOf, leadsAt, staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -24,6 +24,7 @@ export async function readProjectReport(req: PayloadRequest, { id, from, to }: A
     ...asUser(req),
   })
   if (!project) throw new Refused('unknown-record')
+  // Whoever leads elsewhere and works on it besides sees of it what everybody sees who does.
   const isForLead = leadsAt(staffOf(req), idOf(project.branch))
   const terms = {
     // From money and hours anybody reckons what an hour costs.
@@ -35,10 +36,6 @@ export async function readProjectReport(req: PayloadRequest, { id, from, to }: A
 
   return { name: project.name, terms, isForLead, report }
 }
-
-/** Whoever leads elsewhere and works on it besides sees of it what everybody sees who does. */
-const leadsAt = (staff: Staff | null, branch: string): boolean =>
-  leads(staff) && Boolean(staff?.roles.includes('ROLE_ADMIN') || staff?.branches.includes(branch))
 
 type Row = {
   id: string
