@@ -26,7 +26,11 @@ export const onlyLeadReads = { read: leadsBranchOf(({ branch }) => branch), crea
 export const onlyLeadOfBranchReads = { read: leadsBranchOf(({ id }) => id), create: isLead, update: isLead }
 
 function leadsBranchOf(branchOf: (doc: Record<string, unknown>) => unknown): FieldAccess {
-  return ({ req, doc }) => leadsAt(staffOf(req), doc ? idOf(branchOf(doc)) : '')
+  return ({ req, doc }) => {
+    const staff = staffOf(req)
+    // One that is made just now has no id yet, and belongs nowhere until its branch is chosen.
+    return doc && !doc.id ? leads(staff) : leadsAt(staff, doc ? idOf(branchOf(doc)) : '')
+  }
 }
 
 /** Never part of a public answer. */
