@@ -150,6 +150,15 @@ describe('a shift stays where it is', () => {
     expect((await begin(cast.tina, own, { taker: cast.ben.id })).status).toBe(403)
     expect((await begin(cast.ben, await publishedShift(null))).status).toBe(404)
   })
+
+  it('never to somebody who is not let in by then', async () => {
+    const leaving = await hire(app, 'ROLE_EMPLOYEE', [cast.vienna])
+    const data = { expiresAt: '2096-12-31T00:00:00.000Z' }
+    await app.payload.update({ collection: 'users', id: leaving.id, data, overrideAccess: true })
+
+    const shift = await publishedShift(cast.tina)
+    expect((await begin(cast.tina, shift, { taker: leaving.id })).status).toBe(403)
+  })
 })
 
 it('a shift is taken out of the plan together with what was asked for about it', async () => {

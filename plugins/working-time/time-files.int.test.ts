@@ -85,6 +85,22 @@ describe('hours for whoever pays', () => {
     expect(await verdict(await file(house.admin, path))).toEqual(missing)
   })
 
+  it('are of whoever works elsewhere by now as well, also for a lead who sees them no more', async () => {
+    const moved = await house.engage({ personnelNumber: '23' })
+    await house.work(moved, '2025-03-04')
+    const { hash } = await house.sheetOf(moved)
+    await house.step(house.admin, moved, 'close', { hash, reason: 'Arbeitet jetzt in Graz.' })
+    await house.app.payload.update({
+      collection: 'users',
+      id: moved.id,
+      data: { branches: [house.graz] },
+      overrideAccess: true,
+    })
+
+    const table = await (await payroll(house.mia, 'csv', '?isPartial=true')).text()
+    expect(table.split('\r\n').some((line) => line.startsWith('2025-03;23;'))).toBe(true)
+  })
+
   it('are for whoever leads the branch', async () => {
     const graz = await hire(house.app, 'ROLE_MANAGER', [house.graz])
 

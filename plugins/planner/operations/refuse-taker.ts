@@ -15,7 +15,13 @@ import type { SwapShift } from './swap-record.ts'
 export async function refuseTaker(req: PayloadRequest, shift: SwapShift, taker: string): Promise<void> {
   const branch = idOf(shift.branch)
   const colleague = await findRecord(asSystem(req), 'users', {
-    where: { id: { equals: taker }, branches: { in: [branch] }, isBlocked: { not_equals: true } },
+    where: {
+      id: { equals: taker },
+      branches: { in: [branch] },
+      isBlocked: { not_equals: true },
+      // Who is not let in when the shift begins any more does not work it.
+      or: [{ expiresAt: { exists: false } }, { expiresAt: { greater_than: shift.from } }],
+    },
     select: { name: true },
   })
   if (!colleague) throw new Refused('not-allowed')

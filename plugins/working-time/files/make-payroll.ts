@@ -12,7 +12,7 @@ import { findRecord } from '#kernel/database/find-records.ts'
 import { refusedFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { peopleOfSheets, refuseBranchNotLed } from '../sheets/people-of-sheets.ts'
+import { peoplePaidBy, refuseBranchNotLed } from '../sheets/people-of-sheets.ts'
 import { type PersonMonth, readSheets } from '../sheets/read-sheets.ts'
 import type { MadeFile } from './make-month-file.ts'
 
@@ -33,7 +33,7 @@ export async function makePayroll(
   { branch, month, format, isPartial, now }: Asked,
 ): Promise<MadeFile> {
   await refuseBranchNotLed(req, branch)
-  const people = await peopleOfSheets(req, {})
+  const people = await peoplePaidBy(req, branch)
   const sheets = (await readSheets(req, { people, month, now })).filter(({ place }) => place?.id === branch)
   const open = sheets.filter(({ closed }) => closed === null).map(({ person }) => person.name)
   if (open.length > 0 && !isPartial) throw new Refused('months-open', { people: open })

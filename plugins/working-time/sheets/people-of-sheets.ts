@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { callerOf, staffOf } from '#kernel/access/caller.ts'
@@ -22,7 +23,12 @@ export async function peopleOfSheets(req: PayloadRequest, { branch, user }: Aske
   const mayAsk = branch === undefined || [...(seen.branches ?? []), ...staff.branches].includes(branch)
   if (!mayAsk) throw new Refused('unknown-branch')
 
-  const people = await readPeople(req, { ...seen, branch, user })
+  const people = await readPeople(
+    req,
+    sql`${isAdmin(req) ? sql`true` : sql`(u.id = ${seen.self} or ${worksAt(seen.branches ?? [])})`}
+        ${user === undefined ? sql`` : sql`and u.id = ${user}`}
+        ${branch === undefined ? sql`` : sql`and ${worksAt([branch])}`}`,
+  )
   if (user !== undefined && people.length === 0) throw new Refused('unknown-record')
 
   return people
@@ -35,6 +41,17 @@ export async function personOfSheets(req: PayloadRequest, user: string): Promise
 
   return person
 }
+
+/**
+ * Whoever may be paid by a branch, those who work elsewhere by now included: a month belongs to the branch of its
+ * contract. For whoever leads the branch.
+ */
+export const peoplePaidBy = (req: PayloadRequest, branch: string): Promise<SheetPerson[]> =>
+  readPeople(
+    req,
+    sql`(${worksAt([branch])}
+         or exists (select from contracts c where c.user_id = u.id and c.branch_id = ${branch}))`,
+  )
 
 /** Whether whoever asks leads the person: they may close months, and settle what is unclear. */
 export async function leadsPerson(req: PayloadRequest, { branches }: SheetPerson): Promise<boolean> {
@@ -70,25 +87,18 @@ async function branchesSeen(req: PayloadRequest, isAll: boolean): Promise<string
   return rows.map(({ id }) => id)
 }
 
-type Seen = Asked & { self: string; branches: string[] | null }
+const worksAt = (branches: readonly string[]): SQL => sql`
+  exists (select from users_rels r where r.parent_id = u.id and r.path = 'branches'
+                                     and r.branches_id = any (${`{${branches.join(',')}}`}::uuid[]))`
 
-async function readPeople(
-  req: PayloadRequest,
-  { self, branches, branch, user }: Seen,
-): Promise<SheetPerson[]> {
+async function readPeople(req: PayloadRequest, isAsked: SQL): Promise<SheetPerson[]> {
   const transaction = await transactionOf(req)
-  const worksAt = (ids: readonly string[]) => sql`
-    exists (select from users_rels r where r.parent_id = u.id and r.path = 'branches'
-                                       and r.branches_id = any (${`{${ids.join(',')}}`}::uuid[]))`
-  const isSeen = isAdmin(req) ? sql`true` : sql`(u.id = ${self} or ${worksAt(branches ?? [])})`
   const { rows } = await transaction.execute<SheetPerson>(sql`
     select u.id, coalesce(u.name, concat_ws(' ', u.first_name, u.last_name)) as name,
            coalesce((select json_agg(r.branches_id order by r."order") from users_rels r
                       where r.parent_id = u.id and r.path = 'branches'), '[]') as branches
       from users u
-     where ${isSeen}
-       ${user === undefined ? sql`` : sql`and u.id = ${user}`}
-       ${branch === undefined ? sql`` : sql`and ${worksAt([branch])}`}
+     where ${isAsked}
      order by 2, u.id`)
 
   return rows
