@@ -71,6 +71,7 @@ import * as migration_20261129_041624_project_rates from './20261129_041624_proj
 import * as migration_20261129_042218_payroll from './20261129_042218_payroll.ts'
 import * as migration_20261129_074759_leave_notices from './20261129_074759_leave_notices.ts'
 import * as migration_20261129_080918_overtime_rules from './20261129_080918_overtime_rules.ts'
+import * as migration_20261129_093900_plan_palette from './20261129_093900_plan_palette.ts'
 
 export const migrations = [
   {
@@ -437,5 +438,10 @@ export const migrations = [
     up: migration_20261129_080918_overtime_rules.up,
     down: migration_20261129_080918_overtime_rules.down,
     name: '20261129_080918_overtime_rules',
+  },
+  {
+    up: migration_20261129_093900_plan_palette.up,
+    down: migration_20261129_093900_plan_palette.down,
+    name: '20261129_093900_plan_palette',
   },
 ]

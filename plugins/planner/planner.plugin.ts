@@ -3,7 +3,7 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 
-import { calendarFeedEndpoints } from './endpoints/calendar-feed.endpoints.ts'
+import { ownShiftEndpoints } from './endpoints/own-shifts.endpoints.ts'
 import { planEndpoints } from './endpoints/plan.endpoints.ts'
 import { swapEndpoints } from './endpoints/swap.endpoints.ts'
 import { dropSwaps } from './hooks/drop-swaps.ts'
@@ -16,7 +16,7 @@ export const plannerPlugin = capability(
     name: 'planner',
     collections: {
       'working-schedules': {
-        endpoints: [...planEndpoints, ...calendarFeedEndpoints].map((endpoint) =>
+        endpoints: [...planEndpoints, ...ownShiftEndpoints].map((endpoint) =>
           onCollection('working-schedules', endpoint),
         ),
         guard: { beforeDelete: [dropSwaps] },
@@ -30,13 +30,22 @@ export const plannerPlugin = capability(
     ],
   },
   (config) =>
-    withDeskView(config, {
-      area: 'workforce',
-      label: 'Planung',
-      path: '/planung',
-      right: ['create', 'working-schedules'],
-      component: '/plugins/planner/admin/views.tsx#PlanView',
-      leads: true,
-      standsFor: 'working-schedules',
-    }),
+    withDeskView(
+      withDeskView(config, {
+        area: 'workforce',
+        label: 'Planung',
+        path: '/planung',
+        right: ['create', 'working-schedules'],
+        component: '/plugins/planner/admin/views.tsx#PlanView',
+        leads: true,
+        standsFor: 'working-schedules',
+      }),
+      {
+        area: 'workforce',
+        label: 'Meine Schichten',
+        path: '/schichten',
+        right: ['read', 'working-schedules'],
+        component: '/plugins/planner/admin/views.tsx#OwnShiftsView',
+      },
+    ),
 )

@@ -33,6 +33,16 @@ export async function revokeFeedKey({ payload }: PayloadRequest, person: string)
   return (rowCount ?? 0) > 0
 }
 
+export async function hasFeedKey({ payload }: PayloadRequest, person: string): Promise<boolean> {
+  const { rows } = await payload.db.pool.query({
+    name: 'has-calendar-feed',
+    text: 'select from calendar_feeds where user_id = $1',
+    values: [person],
+  })
+
+  return rows.length > 0
+}
+
 type Owner = { id: string; isBlocked: boolean | null; expiresAt: Date | null }
 
 /** Whose calendar a secret opens, as long as the person may sign in. */

@@ -111,6 +111,7 @@ import { DevicesView as DevicesView_9db3b65a62db54b05540f7a7b6a0b223 } from '../
 import { ConnectScreenView as ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc } from '../../../../../plugins/devices/admin/connect/views.tsx'
 import { PrintersView as PrintersView_82a5abf10d1ae20946009d0a01226e30 } from '../../../../../plugins/printing/admin/views.tsx'
 import { PlanView as PlanView_5773c2fe8e005adaa75c5d1520a1bd5e } from '../../../../../plugins/planner/admin/views.tsx'
+import { OwnShiftsView as OwnShiftsView_5773c2fe8e005adaa75c5d1520a1bd5e } from '../../../../../plugins/planner/admin/views.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
@@ -230,6 +231,7 @@ export const importMap = {
   "/plugins/devices/admin/connect/views.tsx#ConnectScreenView": ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc,
   "/plugins/printing/admin/views.tsx#PrintersView": PrintersView_82a5abf10d1ae20946009d0a01226e30,
   "/plugins/planner/admin/views.tsx#PlanView": PlanView_5773c2fe8e005adaa75c5d1520a1bd5e,
+  "/plugins/planner/admin/views.tsx#OwnShiftsView": OwnShiftsView_5773c2fe8e005adaa75c5d1520a1bd5e,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
   "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef

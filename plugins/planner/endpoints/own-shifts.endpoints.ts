@@ -5,6 +5,7 @@ import {
   readFeedContract,
   revokeFeedContract,
 } from '#domain/workforce/planning/plan-steps.contract.ts'
+import { ownShiftsContract } from '#domain/workforce/planning/own-shifts.contract.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
@@ -12,9 +13,13 @@ import { publicAddress } from '#kernel/public-address.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { findFeedOwner, makeFeedKey, revokeFeedKey } from '../operations/calendar-feed-record.ts'
+import { readOwnShifts } from '../operations/read-own-shifts.ts'
 
-/** The own shifts for a calendar on the own telephone, by a secret address that may be taken back. */
-export const calendarFeedEndpoints = [
+/** The own shifts, and the same for a calendar on the own telephone, by a secret address that may be taken back. */
+export const ownShiftEndpoints = [
+  endpointOf(ownShiftsContract, async (req) =>
+    Response.json(await readOwnShifts(req, Temporal.Now.instant()), unkept),
+  ),
   endpointOf(makeFeedContract, async (req) => {
     const key = await makeFeedKey(req, ownIdOf(req), Temporal.Now.instant())
 

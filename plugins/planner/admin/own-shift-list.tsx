@@ -1,0 +1,65 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+
+import { isoDayOf } from '#domain/time/calendar-day.ts'
+import { formatMinute } from '#domain/time/format.ts'
+import { wallClockAt } from '#domain/time/zone-clock.ts'
+import type { OwnShift } from '#domain/workforce/planning/own-shifts.contract.ts'
+import { swapStatusLabels } from '#domain/workforce/planning/shift-swap.ts'
+import { StatusPill } from '#plugins/desk/kit.port.ts'
+
+import styles from './plan.module.css'
+import { dayName } from './plan-words.ts'
+
+type OwnShiftListProps = {
+  title: string
+  /** What is said where there is none. */
+  empty?: string
+  shifts: readonly OwnShift[]
+  wordsOf?: (shift: OwnShift, index: number) => string | null
+  wayOf: (shift: OwnShift, index: number) => ReactNode
+}
+
+/** Shifts below each other, each with its day, its hours and what can be done about it. */
+export function OwnShiftList({ title, empty, shifts, wordsOf, wayOf }: OwnShiftListProps) {
+  const id = useId()
+
+  return (
+    <section className={styles.swaps} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {shifts.length === 0 && <p className={styles.hint}>{empty}</p>}
+      <ul>
+        {shifts.map((shift, index) => (
+          <li key={`${shift.id} ${index}`} aria-label={whenOf(shift)}>
+            <div>
+              <strong>{whenOf(shift)}</strong>
+              <span>{detailOf(shift)}</span>
+              {shift.note && <span>{shift.note}</span>}
+              {wordsOf && <em>{wordsOf(shift, index)}</em>}
+            </div>
+            {shift.swap && (
+              <StatusPill tone={shift.swap.status === 'accepted' ? 'waits' : 'neutral'}>
+                {swapStatusLabels[shift.swap.status]}
+              </StatusPill>
+            )}
+            {wayOf(shift, index)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** „Dienstag 4. August, 10:00–18:00“, by the clock of the branch. */
+export function whenOf({ from, to, branch: { timeZone } }: OwnShift): string {
+  const [begin, end] = [wallClockAt(Date.parse(from), timeZone), wallClockAt(Date.parse(to), timeZone)]
+
+  return `${dayName(isoDayOf(begin.day))}, ${formatMinute(begin.minute)}–${formatMinute(end.minute)}`
+}
+
+function detailOf({ branch, post, breakMinutes }: OwnShift): string {
+  const pause = breakMinutes > 0 ? `${breakMinutes} Minuten Pause` : null
+
+  return [post, branch.name, pause].filter(Boolean).join(' · ')
+}
