@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type PropsWithChildren, useId } from 'react'
 
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { formatMinute } from '#domain/time/format.ts'
@@ -12,42 +12,45 @@ import { StatusPill } from '#plugins/desk/kit.port.ts'
 import styles from './plan.module.css'
 import { dayName } from './plan-words.ts'
 
-type OwnShiftListProps = {
+type OwnShiftListProps = PropsWithChildren<{
   title: string
   /** What is said where there is none. */
-  empty?: string
-  shifts: readonly OwnShift[]
-  wordsOf?: (shift: OwnShift, index: number) => string | null
-  wayOf: (shift: OwnShift, index: number) => ReactNode
-}
+  empty: string | null
+}>
 
-/** Shifts below each other, each with its day, its hours and what can be done about it. */
-export function OwnShiftList({ title, empty, shifts, wordsOf, wayOf }: OwnShiftListProps) {
+/** Shifts below each other. */
+export function OwnShiftList({ title, empty, children }: OwnShiftListProps) {
   const id = useId()
 
   return (
     <section className={styles.swaps} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {shifts.length === 0 && <p className={styles.hint}>{empty}</p>}
-      <ul>
-        {shifts.map((shift, index) => (
-          <li key={`${shift.id} ${index}`} aria-label={whenOf(shift)}>
-            <div>
-              <strong>{whenOf(shift)}</strong>
-              <span>{detailOf(shift)}</span>
-              {shift.note && <span>{shift.note}</span>}
-              {wordsOf && <em>{wordsOf(shift, index)}</em>}
-            </div>
-            {shift.swap && (
-              <StatusPill tone={shift.swap.status === 'accepted' ? 'waits' : 'neutral'}>
-                {swapStatusLabels[shift.swap.status]}
-              </StatusPill>
-            )}
-            {wayOf(shift, index)}
-          </li>
-        ))}
-      </ul>
+      {empty ? <p className={styles.hint}>{empty}</p> : <ul>{children}</ul>}
     </section>
+  )
+}
+
+type OwnShiftRowProps = PropsWithChildren<{ shift: OwnShift; words?: string }>
+
+/** A shift with its day, its hours, and what can be done about it. */
+export function OwnShiftRow({ shift, words, children }: OwnShiftRowProps) {
+  const { note, swap } = shift
+
+  return (
+    <li aria-label={whenOf(shift)}>
+      <div>
+        <strong>{whenOf(shift)}</strong>
+        <span>{detailOf(shift)}</span>
+        {note && <span>{note}</span>}
+        {words && <em>{words}</em>}
+      </div>
+      {swap && (
+        <StatusPill tone={swap.status === 'accepted' ? 'waits' : 'neutral'}>
+          {swapStatusLabels[swap.status]}
+        </StatusPill>
+      )}
+      {children}
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type PropsWithChildren, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type {
@@ -13,7 +13,7 @@ import * as kit from '#plugins/desk/kit.port.ts'
 
 import { CalendarPart } from './calendar-part.tsx'
 import { GiveDialog } from './give-dialog.tsx'
-import { OwnShiftList } from './own-shift-list.tsx'
+import { OwnShiftList, OwnShiftRow } from './own-shift-list.tsx'
 import { useSwaps } from './use-swaps.ts'
 
 const readOwn = callOf<typeof ownShiftsContract>('get', '/api/working-schedules/own')
@@ -42,67 +42,53 @@ export function OwnShiftsView({ timeZone }: DeskViewProps) {
 }
 
 function Lists({ shifts, reload }: { shifts: OwnShifts; reload: () => void }) {
-  const { begin, move, isSending } = useSwaps(reload)
+  const swaps = useSwaps(reload)
+  const { begin, move, isSending } = swaps
   const [given, setGiven] = useState<OwnShift | null>(null)
-  const { own, open, offers, colleagues } = shifts
-  const withdraw = (shift: OwnShift) =>
-    shift.swap && (
-      <kit.Action
-        look="quiet"
-        disabled={isSending}
-        onClick={() => void move(shift.swap?.id ?? '', 'withdraw', 'Zurückgezogen.')}
-      >
-        Zurückziehen
-      </kit.Action>
-    )
+  const { own, open, offers, colleagues, hasCalendar } = shifts
 
   return (
     <>
       {offers.length > 0 && (
-        <OwnShiftList
-          title="Angeboten"
-          shifts={offers.map(({ shift }) => shift)}
-          wordsOf={(_, index) => wordsOfOffer(offers[index])}
-          wayOf={(_, index) => (
-            <kit.Action
-              disabled={isSending}
-              onClick={() =>
-                void move(offers[index]?.swap ?? '', 'accept', 'Angenommen. Die Leitung entscheidet.')
-              }
-            >
-              Annehmen
-            </kit.Action>
-          )}
-        />
+        <OwnShiftList title="Angeboten" empty={null}>
+          {offers.map((offer) => (
+            <OwnShiftRow key={offer.swap} shift={offer.shift} words={wordsOfOffer(offer)}>
+              <kit.Action
+                disabled={isSending}
+                onClick={() => void move(offer.swap, 'accept', 'Angenommen. Die Leitung entscheidet.')}
+              >
+                Annehmen
+              </kit.Action>
+            </OwnShiftRow>
+          ))}
+        </OwnShiftList>
       )}
-      <OwnShiftList
-        title="Nächste Schichten"
-        empty="Für Sie ist noch nichts veröffentlicht."
-        shifts={own}
-        wayOf={(shift) =>
-          withdraw(shift) ?? (
-            <kit.Action look="quiet" onClick={() => setGiven(shift)}>
-              Abgeben
-            </kit.Action>
-          )
-        }
-      />
-      <OwnShiftList
-        title="Offene Schichten"
-        empty="Derzeit ist keine Schicht offen."
-        shifts={open}
-        wayOf={(shift) =>
-          withdraw(shift) ?? (
-            <kit.Action
-              disabled={isSending}
-              onClick={() => void begin({ shift: shift.id }, 'Angefragt. Die Leitung entscheidet.')}
-            >
-              Übernehmen
-            </kit.Action>
-          )
-        }
-      />
-      <CalendarPart hasCalendar={shifts.hasCalendar} reload={reload} />
+      <OwnShiftList title="Nächste Schichten" empty={own.length > 0 ? null : noOwn}>
+        {own.map((shift) => (
+          <OwnShiftRow key={shift.id} shift={shift}>
+            <WithdrawOr swap={shift.swap} {...{ swaps }}>
+              <kit.Action look="quiet" onClick={() => setGiven(shift)}>
+                Abgeben
+              </kit.Action>
+            </WithdrawOr>
+          </OwnShiftRow>
+        ))}
+      </OwnShiftList>
+      <OwnShiftList title="Offene Schichten" empty={open.length > 0 ? null : noOpen}>
+        {open.map((shift) => (
+          <OwnShiftRow key={shift.id} shift={shift}>
+            <WithdrawOr swap={shift.swap} {...{ swaps }}>
+              <kit.Action
+                disabled={isSending}
+                onClick={() => void begin({ shift: shift.id }, 'Angefragt. Die Leitung entscheidet.')}
+              >
+                Übernehmen
+              </kit.Action>
+            </WithdrawOr>
+          </OwnShiftRow>
+        ))}
+      </OwnShiftList>
+      <CalendarPart {...{ hasCalendar, reload }} />
       {given && (
         <GiveDialog {...{ colleagues, begin, isSending }} shift={given} onLeave={() => setGiven(null)} />
       )}
@@ -110,9 +96,31 @@ function Lists({ shifts, reload }: { shifts: OwnShifts; reload: () => void }) {
   )
 }
 
-function wordsOfOffer(offer: OwnShifts['offers'][number] | undefined): string | null {
-  if (!offer) return null
-  const said = offer.note ? `: „${offer.note}“` : ''
+const noOwn = 'Für Sie ist noch nichts veröffentlicht.'
+const noOpen = 'Derzeit ist keine Schicht offen.'
 
-  return `${offer.giver} ${offer.isToMe ? 'bietet sie Ihnen an' : 'sucht jemanden'}${said}`
+type WithdrawOrProps = PropsWithChildren<{
+  swap: OwnShift['swap']
+  swaps: ReturnType<typeof useSwaps>
+}>
+
+/** What was begun is taken back; else it can be begun. */
+function WithdrawOr({ swap, swaps: { move, isSending }, children }: WithdrawOrProps) {
+  if (!swap) return children
+
+  return (
+    <kit.Action
+      look="quiet"
+      disabled={isSending}
+      onClick={() => void move(swap.id, 'withdraw', 'Zurückgezogen.')}
+    >
+      Zurückziehen
+    </kit.Action>
+  )
+}
+
+function wordsOfOffer({ giver, isToMe, note }: OfferedShift): string {
+  const said = note ? `: „${note}“` : ''
+
+  return `${giver} ${isToMe ? 'bietet sie Ihnen an' : 'sucht jemanden'}${said}`
 }
