@@ -4,6 +4,7 @@ import { type PropsWithChildren, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type {
+  OfferedShift,
   OwnShift,
   OwnShifts,
   ownShiftsContract,
