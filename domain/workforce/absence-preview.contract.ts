@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { recordId } from '../api/record-id.contract.ts'
 import { calendarDay } from '../time/hours.contract.ts'
 import { type AbsenceType, absenceTypeLabels } from './absence.ts'
 import { area, errors, readers } from './time-sheets.contract.ts'
@@ -13,7 +14,7 @@ export const absencePreviewContract = {
   area,
   summary: 'Was eine Abwesenheit kosten würde, bevor sie jemand beantragt',
   query: z.object({
-    user: z.uuid(),
+    user: recordId,
     type: z.enum(Object.keys(absenceTypeLabels) as AbsenceType[]), // as their labels name them
     firstDay: calendarDay,
     lastDay: calendarDay,
