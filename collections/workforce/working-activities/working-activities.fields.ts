@@ -51,7 +51,14 @@ const originFields: Field[] = [
     description: 'Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.',
   }),
   // Which events of the ledger the entry is made of: whoever corrects it replaces them.
-  { name: 'madeOf', label: 'Ereignisse', type: 'json', hidden: true, access: secret },
+  {
+    name: 'madeOf',
+    label: 'Ereignisse',
+    type: 'json',
+    hidden: true,
+    admin: { hidden: true },
+    access: secret,
+  },
 ]
 
 export const workingActivitiesFields: Field[] = [
