@@ -15,7 +15,7 @@ export const projectsPlugin = capability({
   },
 })
 
-const report = panelField('report', '/plugins/projects/admin/project-report.tsx#ProjectReportPanel')
+const report = panelField('report', '/plugins/projects/admin/views.tsx#ProjectReportPanel')
 
 function showReport(collection: CollectionConfig): CollectionConfig {
   return collection.slug === 'projects'

@@ -65,7 +65,7 @@ import { PublicAddress as PublicAddress_0734d39274f5632f7ea1b9d8300a51ab } from 
 import { AnswersList as AnswersList_6426735443bd82135b50c957a2f9b047 } from '../../../../../plugins/feedback/admin/answers-list.tsx'
 import { RatingCell as RatingCell_bf2732fe27675a9c01fdbc3602567742 } from '../../../../../plugins/feedback/admin/rating-cell.tsx'
 import { PersonTitleCell as PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
-import { ProjectReportPanel as ProjectReportPanel_c5bf9b0753dc68d6a04a481621861238 } from '../../../../../plugins/projects/admin/project-report.tsx'
+import { ProjectReportPanel as ProjectReportPanel_6695f2deaf56eb1937f283d5c83f3d8e } from '../../../../../plugins/projects/admin/views.tsx'
 import { CurrentPasswordField as CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8 } from '../../../../../collections/people/users/current-password-field.tsx'
 import { PersonNameCell as PersonNameCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
 import { SignOutEverywhere as SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f } from '../../../../../plugins/sessions/admin/sign-out-everywhere.tsx'
@@ -185,7 +185,7 @@ export const importMap = {
   "/plugins/feedback/admin/answers-list.tsx#AnswersList": AnswersList_6426735443bd82135b50c957a2f9b047,
   "/plugins/feedback/admin/rating-cell.tsx#RatingCell": RatingCell_bf2732fe27675a9c01fdbc3602567742,
   "/collections/shared/admin/person/person-cells.tsx#PersonTitleCell": PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221,
-  "/plugins/projects/admin/project-report.tsx#ProjectReportPanel": ProjectReportPanel_c5bf9b0753dc68d6a04a481621861238,
+  "/plugins/projects/admin/views.tsx#ProjectReportPanel": ProjectReportPanel_6695f2deaf56eb1937f283d5c83f3d8e,
   "/collections/people/users/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8,
   "/collections/shared/admin/person/person-cells.tsx#PersonNameCell": PersonNameCell_00472ca1b5b32eb47aebfc941ea80221,
   "/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f,
