@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { daysAway } from '#domain/workforce/planning/plan-span.ts'
 import type { ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
@@ -23,6 +23,8 @@ export function usePlanKeys(keys: PlanKeys): (event: KeyboardEvent) => void {
   const cellAt = (row: number, day: number) =>
     cellOf(place.current, rows[row]?.key ?? '', plan.days[day]?.day ?? '')
 
+  const putDown = usePutDown(cellAt)
+
   const hold = (carried: Carried, words = '') => {
     held.current = carried
     markTarget(place.current, cellAt(carried.row, carried.day))
@@ -38,8 +40,8 @@ export function usePlanKeys(keys: PlanKeys): (event: KeyboardEvent) => void {
     if (next) hold(next)
     else if (event.key === ' ' || event.key === 'Enter') {
       letGo(`Abgelegt. ${carriedWords(carried, { plan, rows })}`)
+      putDown(carried)
       onMove(carried.shift, moveOfCarried(carried, { plan, rows }))
-      focusShift(place.current, carried.shift)
     } else if (event.key === 'Escape') letGo('Abgebrochen. Die Schicht bleibt, wie sie war.')
     else return
     event.preventDefault()
@@ -59,11 +61,31 @@ export function usePlanKeys(keys: PlanKeys): (event: KeyboardEvent) => void {
   }
 }
 
+type CellAt = (row: number, day: number) => HTMLElement | null
+
+/** The focus goes with a shift to where it was put: on a busy machine it is shown there some frames later. */
+function usePutDown(cellAt: CellAt): (carried: Carried) => void {
+  const put = useRef<Carried | null>(null)
+  const barOfPut = () => put.current && barOf(cellAt(put.current.row, put.current.day), put.current)
+  useEffect(() => {
+    const bar = barOfPut()
+    if (!bar) return
+    put.current = null
+    if (document.activeElement === document.body) bar.focus()
+  })
+
+  return (carried) => {
+    put.current = carried
+    // Where it was before it has the focus already.
+    if (barOfPut()) put.current = null
+  }
+}
+
 type Standing = {
   row: number
   day: number
   shift: ShiftOfPlan | undefined
-  cellAt: (row: number, day: number) => HTMLElement | null
+  cellAt: CellAt
 }
 
 /** Whether a key leads anywhere, or does something with the shift that has the focus. */
@@ -91,7 +113,5 @@ function walk(
   return true
 }
 
-/** The bar stands in another cell by now, where it is shown with the next frame. */
-function focusShift(table: HTMLElement | null, { id }: ShiftOfPlan): void {
-  requestAnimationFrame(() => table?.querySelector<HTMLElement>(`[data-shift="${CSS.escape(id)}"]`)?.focus())
-}
+const barOf = (cell: HTMLElement | null, { shift }: Carried): HTMLElement | null =>
+  cell?.querySelector<HTMLElement>(`[data-shift="${CSS.escape(shift.id)}"]`) ?? null
