@@ -22,7 +22,6 @@ export function usePlanKeys(keys: PlanKeys): (event: KeyboardEvent) => void {
   useOneStop(place)
   const cellAt = (row: number, day: number) =>
     cellOf(place.current, rows[row]?.key ?? '', plan.days[day]?.day ?? '')
-
   const putDown = usePutDown(cellAt)
 
   const hold = (carried: Carried, words = '') => {
