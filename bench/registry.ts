@@ -129,6 +129,11 @@ export const benches: Bench[] = [
     load: async () => (await import('./orders-list.bench.ts')).runOrdersList,
   },
   {
+    name: 'time-sheets',
+    goal: 'a year and a month of 50 people at 3 times the CPU of one statement that sums up the same rows or less',
+    load: async () => (await import('./time-sheets.bench.ts')).runTimeSheets,
+  },
+  {
     name: 'guests-polling',
     goal: '5,000 guests who ask for their orders at half the CPU of a bare Express route that answers the same or less (promised: 1.5 times)',
     load: async () => (await import('./guests-polling.bench.ts')).runGuestsPolling,

@@ -82,7 +82,7 @@ function judgeOne(slug: Slug, { asker }: Person, place: Place, attempt: Attempt)
   const expected = said === 'copy' ? may && sees && isCopied(slug) : may
   const isOpen = deed === 'read' || (said === 'POST' && hasPublicCall(slug))
   const mayHide = !sees || (said === 'copy' && !isCopied(slug))
-  const told = toldOtherwise({ slug, asker, deed, meant: [place], isMany: false })
+  const told = toldOtherwise({ slug, asker, deed, isMany: false })
   const answered = { status, happened, isOpen, mayHide, told }
 
   return [
@@ -99,7 +99,7 @@ function judgeMany(slug: Slug, { asker }: Person, attempt: BulkAttempt): Case[] 
   const happened = reached.length > 0
   // Whoever may write some of the records is told which of those that were meant are theirs, though none is.
   const isOpen = may.length > 0
-  const told = toldOtherwise({ slug, asker, deed, meant, isMany: true })
+  const told = toldOtherwise({ slug, asker, deed, isMany: true })
   const answered = { status, happened, isOpen, mayHide: false, told }
 
   return [

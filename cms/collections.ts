@@ -47,8 +47,12 @@ import { digitalSignageSegments } from '#collections/signage/digital-signage-seg
 import { digitalSignageStreams } from '#collections/signage/digital-signage-streams/digital-signage-streams.collection.ts'
 import { scenes } from '#collections/signage/scenes/scenes.collection.ts'
 import { absences } from '#collections/workforce/absences/absences.collection.ts'
+import { companyDays } from '#collections/workforce/company-days/company-days.collection.ts'
 import { contracts } from '#collections/workforce/contracts/contracts.collection.ts'
 import { projects } from '#collections/workforce/projects/projects.collection.ts'
+import { shiftSwaps } from '#collections/workforce/shift-swaps/shift-swaps.collection.ts'
+import { shiftTemplates } from '#collections/workforce/shift-templates/shift-templates.collection.ts'
+import { staffingNeeds } from '#collections/workforce/staffing-needs/staffing-needs.collection.ts'
 import { tasks } from '#collections/workforce/tasks/tasks.collection.ts'
 import { workingActivities } from '#collections/workforce/working-activities/working-activities.collection.ts'
 import { workingSchedules } from '#collections/workforce/working-schedules/working-schedules.collection.ts'
@@ -91,8 +95,12 @@ export const collections: CollectionConfig[] = [
   qrCodes,
   workingActivities,
   workingSchedules,
+  shiftTemplates,
+  staffingNeeds,
+  shiftSwaps,
   absences,
   contracts,
+  companyDays,
   projects,
   tasks,
   scenes,

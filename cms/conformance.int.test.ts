@@ -5,7 +5,8 @@ import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/reco
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { collections } from './collections.ts'
-import { type Call, callsOfTheSpec, laterCalls, standardCalls } from './conformance.data.ts'
+import { callsOfTheSpec, laterCalls } from './conformance.data.ts'
+import { type Call, standardCalls } from './standard-calls.data.ts'
 
 let app: TestApp
 let fixtures: RecordFixtures

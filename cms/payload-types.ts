@@ -128,8 +128,12 @@ export interface Config {
     'qr-codes': QrCode;
     'working-activities': WorkingActivity;
     'working-schedules': WorkingSchedule;
+    'shift-templates': ShiftTemplate;
+    'staffing-needs': StaffingNeed;
+    'shift-swaps': ShiftSwap;
     absences: Absence;
     contracts: Contract;
+    'company-days': CompanyDay;
     projects: Project;
     tasks: Task;
     scenes: Scene;
@@ -188,8 +192,12 @@ export interface Config {
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     'working-activities': WorkingActivitiesSelect<false> | WorkingActivitiesSelect<true>;
     'working-schedules': WorkingSchedulesSelect<false> | WorkingSchedulesSelect<true>;
+    'shift-templates': ShiftTemplatesSelect<false> | ShiftTemplatesSelect<true>;
+    'staffing-needs': StaffingNeedsSelect<false> | StaffingNeedsSelect<true>;
+    'shift-swaps': ShiftSwapsSelect<false> | ShiftSwapsSelect<true>;
     absences: AbsencesSelect<false> | AbsencesSelect<true>;
     contracts: ContractsSelect<false> | ContractsSelect<true>;
+    'company-days': CompanyDaysSelect<false> | CompanyDaysSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     tasks: TasksSelect<false> | TasksSelect<true>;
     scenes: ScenesSelect<false> | ScenesSelect<true>;
@@ -405,6 +413,10 @@ export interface Branch {
    * Filter in der Filialliste.
    */
   tags?: (string | Tag)[] | null;
+  /**
+   * Wer hier arbeitet, darf auch am eigenen Telefon stempeln, nach der Anmeldung. Ein Ort wird nie erfasst.
+   */
+  allowsOwnDevices?: boolean | null;
   name: string;
   /**
    * Auch für Suchmaschinen.
@@ -418,6 +430,68 @@ export interface Branch {
   zipCode?: string | null;
   city?: string | null;
   country?: ('DE' | 'LI' | 'AT' | 'CH') | null;
+  /**
+   * Danach richten sich die gesetzlichen Feiertage. In Deutschland und der Schweiz stimmen sie nur mit dieser Angabe; in Österreich und Liechtenstein sind sie überall gleich.
+   */
+  region?:
+    | (
+        | 'AT-1'
+        | 'AT-2'
+        | 'AT-3'
+        | 'AT-4'
+        | 'AT-5'
+        | 'AT-6'
+        | 'AT-7'
+        | 'AT-8'
+        | 'AT-9'
+        | 'DE-BW'
+        | 'DE-BY'
+        | 'DE-BY-KATH'
+        | 'DE-BY-A'
+        | 'DE-BE'
+        | 'DE-BB'
+        | 'DE-HB'
+        | 'DE-HH'
+        | 'DE-HE'
+        | 'DE-MV'
+        | 'DE-NI'
+        | 'DE-NW'
+        | 'DE-RP'
+        | 'DE-SL'
+        | 'DE-SN'
+        | 'DE-SN-BZ'
+        | 'DE-ST'
+        | 'DE-SH'
+        | 'DE-TH'
+        | 'DE-TH-EIC'
+        | 'CH-AG'
+        | 'CH-AI'
+        | 'CH-AR'
+        | 'CH-BE'
+        | 'CH-BL'
+        | 'CH-BS'
+        | 'CH-FR'
+        | 'CH-GE'
+        | 'CH-GL'
+        | 'CH-GR'
+        | 'CH-JU'
+        | 'CH-LU'
+        | 'CH-NE'
+        | 'CH-NW'
+        | 'CH-OW'
+        | 'CH-SG'
+        | 'CH-SH'
+        | 'CH-SO'
+        | 'CH-SZ'
+        | 'CH-TG'
+        | 'CH-TI'
+        | 'CH-UR'
+        | 'CH-VD'
+        | 'CH-VS'
+        | 'CH-ZG'
+        | 'CH-ZH'
+      )
+    | null;
   phone?: string | null;
   email?: string | null;
   latitude?: number | null;
@@ -619,6 +693,57 @@ export interface Branch {
    * Bewertungsfrage und Erinnerung warten so lange; zweimal dieselbe Uhrzeit heißt nie.
    */
   quietTo?: string | null;
+  surcharges?: {
+    nightFrom?: string | null;
+    nightTo?: string | null;
+    /**
+     * Leer: kein Zuschlag.
+     */
+    nightPercent?: number | null;
+    /**
+     * Leer: kein Zuschlag.
+     */
+    sundayPercent?: number | null;
+    /**
+     * Leer: kein Zuschlag.
+     */
+    holidayPercent?: number | null;
+    /**
+     * Ab wann Arbeit als Überstunde zählt und was dafür zusätzlich bezahlt wird, etwa nach Ihrem Kollektivvertrag. Eine Änderung ist eine neue Regel ab einem Monatsersten; was davor gearbeitet wurde, bleibt. Ohne Regel gilt in Österreich: über 8 Stunden am Tag (geplante längere Tage bis 10) oder 40 in der Woche, 50 %. In Deutschland gibt es ohne Regel keine Überstunden, in der Schweiz über 50, in Liechtenstein über 48 Stunden in der Woche, 25 %.
+     */
+    overtime?:
+      | {
+          validFrom: string;
+          /**
+           * Leer: nach dem Land.
+           */
+          dailyMinutes?: number | null;
+          /**
+           * Leer: nach dem Land.
+           */
+          weeklyMinutes?: number | null;
+          /**
+           * Leer: nach dem Land.
+           */
+          percent?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  payroll?: {
+    consultantNumber?: number | null;
+    clientNumber?: number | null;
+    worked?: number | null;
+    overtime?: number | null;
+    publicHoliday?: number | null;
+    night?: number | null;
+    sunday?: number | null;
+    holiday?: number | null;
+    vacation?: number | null;
+    sick?: number | null;
+    training?: number | null;
+    publicDuty?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -4293,6 +4418,10 @@ export interface Project {
   endsOn?: string | null;
   budgetMinutes?: number | null;
   budget?: number | null;
+  /**
+   * Ohne Umsatzsteuer. Damit wird aus Stunden, was abgerechnet wird.
+   */
+  hourlyRate?: number | null;
   branch: string | Branch;
   status: 'planned' | 'active' | 'paused' | 'done' | 'canceled';
   /**
@@ -4471,7 +4600,7 @@ export interface WorkingActivity {
   id: string;
   user: string | User;
   branch: string | Branch;
-  state: 'running' | 'paused' | 'ended';
+  state: 'running' | 'paused' | 'ended' | 'incomplete';
   startedAt: string;
   endedAt?: string | null;
   /**
@@ -4485,22 +4614,34 @@ export interface WorkingActivity {
       }[]
     | null;
   /**
+   * Wofür gearbeitet wurde.
+   */
+  project?: (string | null) | Project;
+  /**
    * Woran gearbeitet wurde.
    */
   task?: (string | null) | Task;
   note?: string | null;
   /**
-   * Beendete Einträge bleiben, wie sie sind. Eine Korrektur ist ein eigener Eintrag und gilt an ihrer Stelle.
+   * Was gestempelt wurde, bleibt im Verlauf stehen. Jede Änderung von Hand braucht einen Grund, den die Person sieht.
    */
-  corrects?: (string | null) | WorkingActivity;
   reason?: string | null;
   correctedBy?: (string | null) | User;
-  source: 'terminal' | 'web' | 'correction';
+  source: 'terminal' | 'web' | 'manual' | 'correction';
   device?: (string | null) | Device;
   /**
    * Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.
    */
   clientId?: string | null;
+  madeOf?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4513,7 +4654,10 @@ export interface WorkingActivity {
  */
 export interface WorkingSchedule {
   id: string;
-  user: string | User;
+  /**
+   * Leer: offen. Eine offene Schicht sieht die ganze Filiale, sobald sie veröffentlicht ist.
+   */
+  user?: (string | null) | User;
   branch: string | Branch;
   /**
    * Erst veröffentlichte Planungen sieht die eingeteilte Person.
@@ -4531,6 +4675,82 @@ export interface WorkingSchedule {
    * Sieht auch die eingeteilte Person.
    */
   note?: string | null;
+  template?: (string | null) | ShiftTemplate;
+  publishedAt?: string | null;
+  revision: number;
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Schichten, die immer wieder gebraucht werden. Angewandt werden sie in der Planung.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shift-templates".
+ */
+export interface ShiftTemplate {
+  id: string;
+  branch: string | Branch;
+  name: string;
+  position: string;
+  from: string;
+  /**
+   * Nicht nach „von“: bis zum nächsten Tag.
+   */
+  to: string;
+  breakMinutes?: number | null;
+  /**
+   * An diesen Tagen legt die Vorlage beim Anwenden eine offene Schicht an.
+   */
+  weekdays: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wie viele Personen wann gebraucht werden. Die Planung zeigt, wo welche fehlen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffing-needs".
+ */
+export interface StaffingNeed {
+  id: string;
+  branch: string | Branch;
+  position: string;
+  count: number;
+  from: string;
+  /**
+   * Nicht nach „von“: bis zum nächsten Tag.
+   */
+  to: string;
+  /**
+   * An diesen Tagen wird so viel Personal gebraucht.
+   */
+  weekdays: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Schichten, die jemand abgeben oder übernehmen will. Die Leitung entscheidet in der Planung.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shift-swaps".
+ */
+export interface ShiftSwap {
+  id: string;
+  shift: string | WorkingSchedule;
+  branch: string | Branch;
+  status: 'requested' | 'accepted' | 'approved' | 'rejected' | 'withdrawn';
+  /**
+   * Leer: die Schicht war offen.
+   */
+  user?: (string | null) | User;
+  /**
+   * Leer: noch niemand.
+   */
+  taker?: (string | null) | User;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4565,7 +4785,7 @@ export interface Absence {
   approvedBy?: (string | null) | User;
   decidedAt?: string | null;
   /**
-   * Nach dem Wochenplan des Vertrags gezählt. Leer, wenn es für die Zeit keinen Vertrag gibt.
+   * Arbeitstage nach Vertrag und Kalender, ohne Feiertage und ohne Krankheit im Urlaub. Leer, wenn es für die Zeit keinen Vertrag gibt.
    */
   days?: number | null;
   title?: string | null;
@@ -4573,7 +4793,7 @@ export interface Absence {
   createdAt: string;
 }
 /**
- * Arbeitsverträge mit Wochenstunden und Urlaubsanspruch. Änderungen sind neue Verträge.
+ * Arbeitsverträge mit Stunden und Urlaubsanspruch. Änderungen sind neue Verträge, mehrere gelten zugleich.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contracts".
@@ -4582,7 +4802,7 @@ export interface Contract {
   id: string;
   user: string | User;
   /**
-   * Stammfiliale der Person.
+   * Für diese Filiale wird gearbeitet. Mehrere Verträge einer Person zählen zusammen.
    */
   branch: string | Branch;
   validFrom: string;
@@ -4590,12 +4810,17 @@ export interface Contract {
    * Leer: unbefristet.
    */
   validUntil?: string | null;
+  hoursPer: 'week' | 'month' | 'year';
   /**
-   * Zum Beispiel 38:30 oder 38,5.
+   * Sie werden auf die Arbeitstage verteilt. Feiertage zählen als gearbeitet.
+   */
+  minutesPerPeriod?: number | null;
+  /**
+   * Zum Beispiel 38:30 oder 38,5. Ist je Monat oder Jahr vereinbart: im Durchschnitt.
    */
   weeklyMinutes: number;
   /**
-   * Danach werden Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.
+   * Danach werden Soll und Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.
    */
   minutesPerWeekday?: {
     monday?: number | null;
@@ -4615,6 +4840,14 @@ export interface Contract {
    */
   holidayCarryOver: number;
   employmentType: 'full-time' | 'part-time' | 'marginal' | 'apprentice' | 'temporary' | 'freelance';
+  /**
+   * Unter 18 gelten strengere Regeln. Sehen nur Leitung und Administration.
+   */
+  bornOn?: string | null;
+  /**
+   * Unter dieser Nummer kennt die Lohnverrechnung die Person.
+   */
+  personnelNumber?: string | null;
   collectiveAgreement?: string | null;
   /**
    * Brutto. Sieht nur die Administration.
@@ -4622,6 +4855,28 @@ export interface Contract {
   hourlyWage?: number | null;
   note?: string | null;
   title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Freie Tage, die der Betrieb selbst gewährt. Gesetzliche Feiertage kommen aus Land und Region der Filiale.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-days".
+ */
+export interface CompanyDay {
+  id: string;
+  name: string;
+  day: string;
+  share: 'whole' | 'half';
+  /**
+   * Am selben Tag in jedem Jahr, vom Jahr des angegebenen Tages an.
+   */
+  isYearly?: boolean | null;
+  /**
+   * Leer: in allen Filialen.
+   */
+  branches?: (string | Branch)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4825,6 +5080,9 @@ export interface Message {
     | 'account-locked'
     | 'address-changed'
     | 'second-factor'
+    | 'shift-plan'
+    | 'shift-change'
+    | 'leave-notice'
     | 'test';
   state: 'queued' | 'sending' | 'accepted' | 'delivered' | 'bounced' | 'refused' | 'failed';
   why?: string | null;
@@ -4885,7 +5143,8 @@ export interface MessageText {
     | 'branch-quote-declined'
     | 'branch-quote-expired'
     | 'contact-guest'
-    | 'contact-business';
+    | 'contact-business'
+    | 'person-leave-notice';
   /**
    * Leer: für alle Organisationen, die keine eigenen Worte haben.
    */
@@ -5187,6 +5446,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contracts';
         value: string | Contract;
+      } | null)
+    | ({
+        relationTo: 'company-days';
+        value: string | CompanyDay;
       } | null)
     | ({
         relationTo: 'projects';
@@ -5674,6 +5937,7 @@ export interface BranchesSelect<T extends boolean = true> {
   division?: T;
   timeZone?: T;
   tags?: T;
+  allowsOwnDevices?: T;
   name?: T;
   description?: T;
   keywords?: T;
@@ -5681,6 +5945,7 @@ export interface BranchesSelect<T extends boolean = true> {
   zipCode?: T;
   city?: T;
   country?: T;
+  region?: T;
   phone?: T;
   email?: T;
   latitude?: T;
@@ -5777,6 +6042,40 @@ export interface BranchesSelect<T extends boolean = true> {
   reviewMinutes?: T;
   quietFrom?: T;
   quietTo?: T;
+  surcharges?:
+    | T
+    | {
+        nightFrom?: T;
+        nightTo?: T;
+        nightPercent?: T;
+        sundayPercent?: T;
+        holidayPercent?: T;
+        overtime?:
+          | T
+          | {
+              validFrom?: T;
+              dailyMinutes?: T;
+              weeklyMinutes?: T;
+              percent?: T;
+              id?: T;
+            };
+      };
+  payroll?:
+    | T
+    | {
+        consultantNumber?: T;
+        clientNumber?: T;
+        worked?: T;
+        overtime?: T;
+        publicHoliday?: T;
+        night?: T;
+        sunday?: T;
+        holiday?: T;
+        vacation?: T;
+        sick?: T;
+        training?: T;
+        publicDuty?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7346,14 +7645,15 @@ export interface WorkingActivitiesSelect<T extends boolean = true> {
         endedAt?: T;
         id?: T;
       };
+  project?: T;
   task?: T;
   note?: T;
-  corrects?: T;
   reason?: T;
   correctedBy?: T;
   source?: T;
   device?: T;
   clientId?: T;
+  madeOf?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7372,6 +7672,55 @@ export interface WorkingSchedulesSelect<T extends boolean = true> {
   position?: T;
   breakMinutes?: T;
   note?: T;
+  template?: T;
+  publishedAt?: T;
+  revision?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shift-templates_select".
+ */
+export interface ShiftTemplatesSelect<T extends boolean = true> {
+  branch?: T;
+  name?: T;
+  position?: T;
+  from?: T;
+  to?: T;
+  breakMinutes?: T;
+  weekdays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffing-needs_select".
+ */
+export interface StaffingNeedsSelect<T extends boolean = true> {
+  branch?: T;
+  position?: T;
+  count?: T;
+  from?: T;
+  to?: T;
+  weekdays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shift-swaps_select".
+ */
+export interface ShiftSwapsSelect<T extends boolean = true> {
+  shift?: T;
+  branch?: T;
+  status?: T;
+  user?: T;
+  taker?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7407,6 +7756,8 @@ export interface ContractsSelect<T extends boolean = true> {
   branch?: T;
   validFrom?: T;
   validUntil?: T;
+  hoursPer?: T;
+  minutesPerPeriod?: T;
   weeklyMinutes?: T;
   minutesPerWeekday?:
     | T
@@ -7422,10 +7773,25 @@ export interface ContractsSelect<T extends boolean = true> {
   holidayDaysPerYear?: T;
   holidayCarryOver?: T;
   employmentType?: T;
+  bornOn?: T;
+  personnelNumber?: T;
   collectiveAgreement?: T;
   hourlyWage?: T;
   note?: T;
   title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-days_select".
+ */
+export interface CompanyDaysSelect<T extends boolean = true> {
+  name?: T;
+  day?: T;
+  share?: T;
+  isYearly?: T;
+  branches?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7441,6 +7807,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   endsOn?: T;
   budgetMinutes?: T;
   budget?: T;
+  hourlyRate?: T;
   branch?: T;
   status?: T;
   color?: T;

@@ -23,6 +23,8 @@ import { kioskPlugin } from '#plugins/kiosk/kiosk.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { paymentsPlugin } from '#plugins/payments/payments.plugin.ts'
 import { printingPlugin } from '#plugins/printing/printing.plugin.ts'
+import { plannerPlugin } from '#plugins/planner/planner.plugin.ts'
+import { projectsPlugin } from '#plugins/projects/projects.plugin.ts'
 import { pinsPlugin } from '#plugins/pins/pins.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
@@ -33,6 +35,7 @@ import { settingsPlugin } from '#plugins/settings/settings.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { vouchersPlugin } from '#plugins/vouchers/vouchers.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
+import { workingTimePlugin } from '#plugins/working-time/working-time.plugin.ts'
 import { initPlugin } from '#plugins/init/init.plugin.ts'
 
 /**
@@ -45,6 +48,7 @@ export const plugins: Plugin[] = [
   orderingPlugin,
   paymentsPlugin,
   vouchersPlugin,
+  workingTimePlugin,
   discountsPlugin,
   dayEndsPlugin,
   accountingPlugin,
@@ -58,6 +62,8 @@ export const plugins: Plugin[] = [
   devicesPlugin,
   printingPlugin,
   kioskPlugin,
+  plannerPlugin,
+  projectsPlugin,
   apiDocsPlugin,
   analyticsPlugin,
   editingPlugin,

@@ -188,7 +188,7 @@ it('what was there before is named as hooks name it', async () => {
       order by id`)
     return rows
   }
-  await make('working-activities', { startedAt: '2026-03-29T00:30:00Z', state: 'running' })
+  await make('working-activities', { startedAt: '2026-10-25T00:30:00Z', state: 'running' })
   await make('contracts', {
     validFrom: '2024-12-24',
     validUntil: '2025-01-06',

@@ -42,7 +42,7 @@ export const urlSpace = {
   status: { by: 'storefront', isClosed: true, keyAt: 2 },
   store: { by: 'storefront' },
   tables: { by: 'terminals', isClosed: true, keyAt: 2 },
-  'time-clock': { by: 'terminals' },
+  'time-clock': { by: 'terminals', isClosed: true, keyAt: 2 },
   tv: { by: 'terminals' },
   upload: { by: 'media', isClosed: true, keyAt: 1 },
   'worker.js': { by: 'storefront' },

@@ -10,6 +10,7 @@ test.each([
   ['/backoffice/login', null],
   ['/backoffice/linz/geheim', 2],
   ['/kitchen/linz/geheim', 2],
+  ['/time-clock/linz/geheim', 2],
   ['/pickup/linz/geheim', 2],
   ['/tables/linz/geheim', 2],
   ['/tables/linz', null],
@@ -62,6 +63,7 @@ test('search engines stay away from what belongs to the staff or to one guest', 
     '/staff-order/',
     '/status/',
     '/tables/',
+    '/time-clock/',
     '/upload/',
   ])
 })

@@ -12,9 +12,12 @@ import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { noProvider } from './testing/payment-refusals.ts'
 import { mailRefusals } from './testing/mail-refusals.ts'
+import { planningRefusals } from './testing/planning-refusals.ts'
 import { moneyRefusals } from './testing/money-refusals.ts'
 import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
+import { timeSheetRefusals } from './testing/time-sheet-refusals.ts'
+import { workingTimeRefusals } from './testing/working-time-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
 import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
 
@@ -58,9 +61,12 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
   ...mailRefusals(() => ({ fixtures, send, staff })),
+  ...planningRefusals(() => ({ fixtures, send, staff })),
   ...moneyRefusals(() => ({ app, fixtures, send, staff, order })),
   ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
+  ...workingTimeRefusals(() => ({ fixtures, send, staff })),
+  ...timeSheetRefusals(() => ({ fixtures, send, staff })),
   ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),
   'not-found': () => send('GET', '/api/gibt/es/nicht'),
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),
@@ -72,7 +78,6 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'price-changed': () => placeOrder('price-changed', { ...order, expectedTotal: 1 }),
   'illegal-status-change': moveBackwards,
   'order-not-changeable': () => changeLine(order, 0, { send, staff }),
-  'activity-ended': changeEndedActivity,
   'no-device-key': () => onRecord('devices', 'DELETE', '/key'),
   'changed-meanwhile': answerOldQuestions,
   locked: changeOpenTag,
@@ -162,11 +167,6 @@ async function changeOpenTag(): Promise<Response> {
     overrideAccess: true,
   })
   return send('PATCH', `/api/tags/${tag}`, { name: 'Vegan' }, staff)
-}
-
-async function changeEndedActivity(): Promise<Response> {
-  const { id } = await fixtures.store('working-activities')
-  return send('PATCH', `/api/working-activities/${id}`, { note: 'Später' }, staff)
 }
 
 async function answerOldQuestions(): Promise<Response> {

@@ -14,6 +14,7 @@ import { storePaymentAccounts } from './loading/store-payment-accounts.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePictures } from './loading/store-pictures.ts'
 import { storeShop } from './loading/store-shop.ts'
+import { storeTeam } from './loading/store-team.ts'
 import { storePriceList } from './website/store-price-list.ts'
 import { storeVideos } from './website/store-videos.ts'
 import { storeWebsites } from './website/store-websites.ts'
@@ -57,6 +58,8 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       await storeFeedback(req, { branches, now })
       log('Fuhrpark, Geräte und Kunden werden angelegt')
       await storeOffice(req, { branches, pictures, now })
+      log('Team, Dienstplan und Arbeitszeiten werden eingetragen')
+      await storeTeam(req, { branches, now })
     })
     await signReceipts(payload, now)
     await storeMap()

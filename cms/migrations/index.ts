@@ -61,7 +61,17 @@ import * as migration_20261128_133341_contact_request_texts from './20261128_133
 import * as migration_20261128_133859_voucher_amounts from './20261128_133859_voucher_amounts.ts'
 import * as migration_20261128_140500_unsettled_payments from './20261128_140500_unsettled_payments.ts'
 import * as migration_20261129_015718_payment_plugins_and_sms_names from './20261129_015718_payment_plugins_and_sms_names.ts'
+import * as migration_20261129_030100_contract_hours from './20261129_030100_contract_hours.ts'
+import * as migration_20261129_030200_working_time_ledger from './20261129_030200_working_time_ledger.ts'
+import * as migration_20261129_030300_planner from './20261129_030300_planner.ts'
+import * as migration_20261129_030400_working_time_calendar from './20261129_030400_working_time_calendar.ts'
 import * as migration_20261129_033500_open_lines from './20261129_033500_open_lines.ts'
+import * as migration_20261129_041000_time_sheets from './20261129_041000_time_sheets.ts'
+import * as migration_20261129_041624_project_rates from './20261129_041624_project_rates.ts'
+import * as migration_20261129_042218_payroll from './20261129_042218_payroll.ts'
+import * as migration_20261129_074759_leave_notices from './20261129_074759_leave_notices.ts'
+import * as migration_20261129_080918_overtime_rules from './20261129_080918_overtime_rules.ts'
+import * as migration_20261129_093900_plan_palette from './20261129_093900_plan_palette.ts'
 
 export const migrations = [
   {
@@ -380,8 +390,58 @@ export const migrations = [
     name: '20261129_015718_payment_plugins_and_sms_names',
   },
   {
+    up: migration_20261129_030100_contract_hours.up,
+    down: migration_20261129_030100_contract_hours.down,
+    name: '20261129_030100_contract_hours',
+  },
+  {
+    up: migration_20261129_030200_working_time_ledger.up,
+    down: migration_20261129_030200_working_time_ledger.down,
+    name: '20261129_030200_working_time_ledger',
+  },
+  {
+    up: migration_20261129_030300_planner.up,
+    down: migration_20261129_030300_planner.down,
+    name: '20261129_030300_planner',
+  },
+  {
+    up: migration_20261129_030400_working_time_calendar.up,
+    down: migration_20261129_030400_working_time_calendar.down,
+    name: '20261129_030400_working_time_calendar',
+  },
+  {
     up: migration_20261129_033500_open_lines.up,
     down: migration_20261129_033500_open_lines.down,
     name: '20261129_033500_open_lines',
+  },
+  {
+    up: migration_20261129_041000_time_sheets.up,
+    down: migration_20261129_041000_time_sheets.down,
+    name: '20261129_041000_time_sheets',
+  },
+  {
+    up: migration_20261129_041624_project_rates.up,
+    down: migration_20261129_041624_project_rates.down,
+    name: '20261129_041624_project_rates',
+  },
+  {
+    up: migration_20261129_042218_payroll.up,
+    down: migration_20261129_042218_payroll.down,
+    name: '20261129_042218_payroll',
+  },
+  {
+    up: migration_20261129_074759_leave_notices.up,
+    down: migration_20261129_074759_leave_notices.down,
+    name: '20261129_074759_leave_notices',
+  },
+  {
+    up: migration_20261129_080918_overtime_rules.up,
+    down: migration_20261129_080918_overtime_rules.down,
+    name: '20261129_080918_overtime_rules',
+  },
+  {
+    up: migration_20261129_093900_plan_palette.up,
+    down: migration_20261129_093900_plan_palette.down,
+    name: '20261129_093900_plan_palette',
   },
 ]

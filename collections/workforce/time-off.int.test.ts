@@ -32,11 +32,11 @@ describe('a contract', () => {
     ...more,
   })
 
-  it('is one at a time', async () => {
+  it('begins once at a branch on a day', async () => {
     expect((await admin.ask('POST', '/api/contracts', contract('2026-01-01', '2026-12-31'))).status).toBe(201)
-    expect(await refused(admin.ask('POST', '/api/contracts', contract('2026-12-31', null)))).toEqual({
+    expect(await refused(admin.ask('POST', '/api/contracts', contract('2026-01-01', null)))).toEqual({
       status: 400,
-      codes: ['overlap'],
+      codes: ['same-begin'],
     })
     expect((await admin.ask('POST', '/api/contracts', contract('2027-01-01', null))).status).toBe(201)
   })
@@ -51,6 +51,11 @@ describe('a contract', () => {
     expect(await refused(answer)).toEqual({
       status: 400,
       codes: ['ends-before-it-begins', 'weekdays-differ'],
+    })
+    const yearly = { hoursPer: 'year', employmentType: 'apprentice' }
+    expect(await refused(admin.ask('POST', '/api/contracts', contract('2025-01-01', null, yearly)))).toEqual({
+      status: 400,
+      codes: ['hours-missing', 'birth-date-missing'],
     })
   })
 
@@ -67,6 +72,38 @@ describe('a contract', () => {
     expect(await wageFor(tina)).toEqual(['closed', 'closed'])
     expect(await wageFor(ben)).toEqual([])
     expect((await mia.ask('GET', '/api/contracts?where[hourlyWage][greater_than]=1')).status).toBe(400)
+  })
+
+  it('tells when somebody was born to who leads, not even to themselves', async () => {
+    const young = await hire(app, 'ROLE_EMPLOYEE', [vienna])
+    const born = { user: young.id, bornOn: '2009-05-01', employmentType: 'apprentice' }
+    const { id } = await stored(admin.ask('POST', '/api/contracts', contract('2026-09-01', null, born)))
+    const bornFor = async (person: Hired) =>
+      (await readJson<{ bornOn?: string }>(await person.ask('GET', `/api/contracts/${id}`))).bornOn
+
+    expect([await bornFor(admin), await bornFor(mia), await bornFor(young)]).toEqual([
+      '2009-05-01',
+      '2009-05-01',
+      undefined,
+    ])
+  })
+
+  it('goes on beside others of the person, for another branch or from another day on', async () => {
+    const both = await hire(app, 'ROLE_EMPLOYEE', [vienna, graz])
+    const person = { user: both.id }
+    const inGraz = contract('2026-01-01', null, { ...person, branch: graz })
+    const answers = [
+      await admin.ask('POST', '/api/contracts', contract('2026-01-01', null, person)),
+      await admin.ask('POST', '/api/contracts', inGraz),
+      await admin.ask('POST', '/api/contracts', contract('2026-03-01', '2026-04-30', person)),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const { id } = (await readJson<Stored>(answers[2] ?? Response.error())).doc
+    expect(await refused(admin.ask('PATCH', `/api/contracts/${id}`, { validFrom: '2026-01-01' }))).toEqual({
+      status: 400,
+      codes: ['same-begin'],
+    })
   })
 })
 

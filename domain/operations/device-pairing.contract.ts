@@ -5,7 +5,7 @@ import { orderScreens } from '../ordering/screen-moves.ts'
 import { pairingCodeLength } from './pairing-code.ts'
 
 /** Screens that are paired by a code; whatever else has a key gets it by hand. */
-export const pairedKinds = [...orderScreens, 'pickup'] as const
+export const pairedKinds = [...orderScreens, 'pickup', 'clock'] as const
 export type PairedKind = (typeof pairedKinds)[number]
 
 const area = 'Geräte'

@@ -1,7 +1,8 @@
 import { firstStepOf } from '../url-space.ts'
+import type { DeviceKind } from './devices.ts'
 
 /** What a branch opens on its devices by an address with a key. */
-export const deviceScreens = ['frontdesk', 'backoffice', 'kitchen', 'pickup', 'tables'] as const
+export const deviceScreens = ['frontdesk', 'backoffice', 'kitchen', 'pickup', 'tables', 'time-clock'] as const
 export type DeviceScreen = (typeof deviceScreens)[number]
 
 export const deviceScreenLabels: Readonly<Record<DeviceScreen, string>> = {
@@ -10,7 +11,22 @@ export const deviceScreenLabels: Readonly<Record<DeviceScreen, string>> = {
   kitchen: 'Küche',
   pickup: 'Abholung',
   tables: 'Tische',
+  'time-clock': 'Stempeluhr',
 }
+
+/** Which kind of device asks at a screen's address for its key. */
+export const kindOfScreen = {
+  frontdesk: 'frontdesk',
+  backoffice: 'backoffice',
+  kitchen: 'kitchen',
+  pickup: 'pickup',
+  tables: 'tables',
+  'time-clock': 'clock',
+} as const satisfies Record<DeviceScreen, DeviceKind>
+
+/** The address that a device of a kind opens. */
+export const screenOfKind = (kind: (typeof kindOfScreen)[DeviceScreen]): DeviceScreen =>
+  kind === 'clock' ? 'time-clock' : kind
 
 /** Which screen an address opens, whether it carries a key or not; null for all others. */
 export function screenKindIn(path: string): DeviceScreen | null {

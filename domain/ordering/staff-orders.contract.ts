@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { cents } from '../catalogue/product.contract.ts'
+import { calendarDay } from '../time/hours.contract.ts'
 import { orderDiscount } from './discounts/discount.contract.ts'
 import { customerOrders } from './customer-orders.contract.ts'
 import { kitchenState } from './kitchen-state.contract.ts'
@@ -115,8 +116,8 @@ export const orderHistoryQuery = z.extend(ofBranch, {
   /** Those that count no more, which are left out otherwise. */
   voided: z.optional(z.literal('true')),
   /** Business days of the branch, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
   /** Ticket number, or the beginnings of name, company, telephone (or its end), e-mail or identification. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** `next` of the page before. */

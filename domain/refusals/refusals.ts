@@ -5,6 +5,8 @@ import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
 import { orderFailures } from './order-failures.ts'
 import { deviceRefusals } from './device-refusals.data.ts'
+import { workingTimeRefusals } from './working-time-refusals.data.ts'
+import { planningRefusals } from './planning-refusals.data.ts'
 import { printingRefusals } from './printing-refusals.data.ts'
 import { megabytes, minutes, seconds, stillInUse } from './refusal-words.texts.ts'
 
@@ -103,10 +105,8 @@ export const refusals = {
     text: 'Die Bestellung kann nicht mehr auf diese Weise geändert werden.',
   },
   ...messageRefusals,
-  'activity-ended': {
-    status: 409,
-    text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
-  },
+  ...workingTimeRefusals,
+  ...planningRefusals,
   ...moneyRefusals,
   'table-taken': {
     status: 409,

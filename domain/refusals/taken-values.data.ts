@@ -24,4 +24,5 @@ export const takenValues: Readonly<Record<string, string>> = {
   'users.username': 'Diesen Benutzernamen hat schon jemand anderes.',
   'vehicles.path': 'Unter dieser Adresse gibt es schon ein Fahrzeug.',
   'working_activities.clientId': 'Diese Aktivität wurde schon übernommen.',
+  'working_activities.user': 'Für diese Person läuft schon eine Aktivität.',
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isoDayOf, weekdayIndexOf } from '../time/calendar-day.ts'
+import { dayNumberOf, isoDayOf, weekdayIndexOf } from '../time/calendar-day.ts'
 import { weekdays } from '../time/weekdays.ts'
 import {
   type Absence,
+  type AbsenceMover,
   absenceProblems,
   type AbsenceStatus,
   absenceStatusLabels,
@@ -12,6 +13,7 @@ import {
   halvesOfAbsence,
   whyNotMoveAbsence,
 } from './absence.ts'
+import { type FreeDay, plainCalendar, type WorkCalendar } from './calendar/work-calendar.ts'
 import type { Contract } from './contract.ts'
 
 const fullTime: Contract = {
@@ -25,6 +27,16 @@ const partTime: Contract = {
   weeklyMinutes: 960,
   minutesPerWeekday: { tuesday: 480, saturday: 480 },
 }
+const freeDays: readonly [string, FreeDay][] = [
+  ['2026-12-24', { name: 'Heiliger Abend', isPublic: false, share: 'half' }],
+  ['2026-12-25', { name: 'Christtag', isPublic: true, share: 'whole' }],
+  ['2026-12-26', { name: 'Stefanitag', isPublic: true, share: 'whole' }],
+  ['2026-12-31', { name: 'Silvester', isPublic: false, share: 'half' }],
+  ['2027-01-01', { name: 'Neujahr', isPublic: true, share: 'whole' }],
+  ['2027-01-06', { name: 'Heilige Drei Könige', isPublic: true, share: 'whole' }],
+]
+const freeByDay = new Map(freeDays.map(([day, free]) => [dayNumberOf(day), free]))
+const austria: WorkCalendar = (day) => freeByDay.get(day)
 /** Monday to Sunday. */
 const week: Absence = { firstDay: '2026-11-23', lastDay: '2026-11-29' }
 
@@ -56,10 +68,36 @@ describe('the days of an absence', () => {
     expect(countAbsenceDays(absence, contracts)).toBe(days)
   })
 
-  it('leave out holidays', () => {
-    const isTuesday = (day: number) => weekdayIndexOf(day) === 1
+  /** Thursday, 24 December 2026, to Wednesday, 6 January 2027, in Austria. */
+  const christmas: Absence = { firstDay: '2026-12-24', lastDay: '2027-01-06' }
 
-    expect(countAbsenceDays(week, [fullTime], isTuesday)).toBe(4)
+  it.each<[string, Absence, Contract[], number]>([
+    // 24 (half), 28, 29, 30, 31 December (half), 4 and 5 January: 0.5 + 3 + 0.5 + 2.
+    ['Christmas of full time', christmas, [fullTime], 6],
+    // Saturdays are the 26th, a holiday, and the 2nd; Tuesdays the 29th and the 5th.
+    ['Christmas of Tuesday and Saturday', christmas, [partTime], 3],
+    [
+      'the afternoon of a half day',
+      { ...christmas, lastDay: '2026-12-24', startsAtNoon: true },
+      [fullTime],
+      0,
+    ],
+    ['the morning of a half day', { ...christmas, lastDay: '2026-12-24', endsAtNoon: true }, [fullTime], 0.5],
+    [
+      'from noon of a half day to noon of another',
+      { ...christmas, lastDay: '2026-12-31', startsAtNoon: true, endsAtNoon: true },
+      [fullTime],
+      3.5,
+    ],
+    ['Christmas of both contracts at once', christmas, [fullTime, partTime], 7],
+  ])('leave out what is free: %s', (_what, absence, contracts, days) => {
+    expect(countAbsenceDays(absence, contracts, austria)).toBe(days)
+  })
+
+  it('leave out the halves in which something else stands in their place', () => {
+    const { from } = halvesOfAbsence(week)
+
+    expect(countAbsenceDays(week, [fullTime], plainCalendar, [{ from: from + 1, to: from + 4 }])).toBe(3.5)
   })
 })
 
@@ -128,11 +166,16 @@ describe('an absence', () => {
     expect(absenceProblems({ ...week, ...change })).toEqual(problems)
   })
 
-  it.each<[AbsenceStatus, AbsenceStatus, 'person' | 'lead', string | null]>([
+  it.each<[AbsenceStatus, AbsenceStatus, AbsenceMover, string | null]>([
     ['requested', 'approved', 'lead', null],
     ['requested', 'approved', 'person', 'not-yours-to-decide'],
     ['requested', 'canceled', 'person', null],
     ['approved', 'canceled', 'person', 'not-yours-to-decide'],
+    ['requested', 'approved', 'own-lead', 'own-absence'],
+    ['requested', 'rejected', 'own-lead', 'own-absence'],
+    ['requested', 'canceled', 'own-lead', null],
+    ['approved', 'canceled', 'own-lead', 'own-absence'],
+    ['rejected', 'approved', 'own-lead', 'decided'],
     ['approved', 'canceled', 'lead', null],
     ['approved', 'rejected', 'lead', 'decided'],
     ['rejected', 'requested', 'lead', 'decided'],

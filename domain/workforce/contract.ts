@@ -1,4 +1,4 @@
-import { dayNumberOf, weekdayIndexOf } from '../time/calendar-day.ts'
+import { dayNumberOf } from '../time/calendar-day.ts'
 import type { Span } from '../time/spans.ts'
 import { type Weekday, weekdays } from '../time/weekdays.ts'
 
@@ -11,15 +11,33 @@ export const employmentTypeLabels = {
   freelance: 'Freier Dienstvertrag',
 } as const
 
-/** Days are `YYYY-MM-DD`; `validUntil` is the last day, without it the contract is open-ended. */
+/** For how long the hours of a contract are agreed. */
+export const hoursPerLabels = { week: 'Woche', month: 'Monat', year: 'Jahr' } as const
+export type HoursPer = keyof typeof hoursPerLabels
+
+/**
+ * Days are `YYYY-MM-DD`; `validUntil` is the last day, without it the contract is open-ended. Hours per month or year
+ * are `minutesPerPeriod`; the plan of the week then only says which days are worked, and how long in proportion.
+ */
 export type Contract = {
   validFrom: string
   validUntil?: string | null
+  hoursPer?: HoursPer | null
   weeklyMinutes: number
+  minutesPerPeriod?: number | null
   minutesPerWeekday: Partial<Record<Weekday, number | null>>
 }
 
-export type ContractProblem = 'ends-before-it-begins' | 'weekdays-differ' | 'overlap'
+/** What of a contract its problems are about, besides its hours. */
+export type ContractTerms = Contract & { employmentType?: string | null; bornOn?: string | null }
+
+export type ContractProblem =
+  | 'ends-before-it-begins'
+  | 'weekdays-differ'
+  | 'hours-missing'
+  | 'birth-date-missing'
+  | 'born-too-late'
+  | 'same-begin'
 
 /** What to say and at which field. */
 export const contractProblemTexts: Record<ContractProblem, { field: string; message: string }> = {
@@ -31,20 +49,39 @@ export const contractProblemTexts: Record<ContractProblem, { field: string; mess
     field: 'weeklyMinutes',
     message: 'Die Minuten der Wochentage ergeben zusammen nicht die Minuten der Woche.',
   },
-  overlap: {
+  'hours-missing': {
+    field: 'minutesPerPeriod',
+    message: 'Bitte geben Sie die Stunden des Monats oder Jahres an.',
+  },
+  'birth-date-missing': {
+    field: 'bornOn',
+    message: 'Für Lehrlinge brauchen wir das Geburtsdatum: Unter 18 gelten strengere Regeln.',
+  },
+  'born-too-late': {
+    field: 'bornOn',
+    message: 'Das Geburtsdatum muss vor dem ersten Tag des Vertrags liegen.',
+  },
+  'same-begin': {
     field: 'validFrom',
-    message: 'Für diese Zeit gibt es bereits einen Vertrag. Bitte beenden Sie zuerst den früheren.',
+    message: 'In dieser Filiale beginnt an diesem Tag bereits ein Vertrag der Person.',
   },
 }
 
-/** What a contract contradicts itself in. A week without a plan per day is one of flexible hours. */
-export function contractProblems(contract: Contract): Exclude<ContractProblem, 'overlap'>[] {
-  const { validFrom, validUntil, weeklyMinutes } = contract
-  const planned = weekdays.reduce((sum, weekday) => sum + (contract.minutesPerWeekday[weekday] ?? 0), 0)
+/**
+ * What a contract contradicts itself in. A week without a plan per day is one of flexible hours. Apprentices are under
+ * 18 as a rule (KJBG in Austria, JArbSchG in Germany), so their age has to be known.
+ */
+export function contractProblems(contract: ContractTerms): Exclude<ContractProblem, 'same-begin'>[] {
+  const { validFrom, validUntil, weeklyMinutes, minutesPerPeriod, employmentType, bornOn } = contract
+  const planned = planOf(contract)?.reduce((sum, minutes) => sum + minutes, 0) ?? 0
+  const isWeekly = isAgreedByWeek(contract)
 
   return [
     ...(validUntil && validUntil < validFrom ? ['ends-before-it-begins' as const] : []),
-    ...(planned > 0 && planned !== weeklyMinutes ? ['weekdays-differ' as const] : []),
+    ...(isWeekly && planned > 0 && planned !== weeklyMinutes ? ['weekdays-differ' as const] : []),
+    ...(isWeekly || minutesPerPeriod ? [] : ['hours-missing' as const]),
+    ...(employmentType === 'apprentice' && !bornOn ? ['birth-date-missing' as const] : []),
+    ...(bornOn && bornOn >= validFrom ? ['born-too-late' as const] : []),
   ]
 }
 
@@ -53,17 +90,20 @@ export function spanOfContract({ validFrom, validUntil }: Pick<Contract, 'validF
   return { from: dayNumberOf(validFrom), to: validUntil ? dayNumberOf(validUntil) + 1 : null }
 }
 
-/** Minutes a person owes on a day number; a flexible week is owed from Monday to Friday. 0 without contract. */
-export function minutesOwedOn(day: number, contracts: readonly Contract[]): number {
-  const contract = contracts.find((each) => {
-    const { from, to } = spanOfContract(each)
-    return day >= from && (to === null || day < to)
-  })
-  if (!contract) return 0
+export const isAgreedByWeek = ({ hoursPer }: Pick<Contract, 'hoursPer'>): boolean =>
+  hoursPer !== 'month' && hoursPer !== 'year'
 
-  const weekday = weekdays[weekdayIndexOf(day)] ?? 'monday'
-  const hasPlan = weekdays.some((each) => (contract.minutesPerWeekday[each] ?? 0) > 0)
-  if (hasPlan) return contract.minutesPerWeekday[weekday] ?? 0
+/** The minutes planned for each weekday, Monday first; null where the hours of the week are flexible. */
+export function planOf({ minutesPerWeekday }: Pick<Contract, 'minutesPerWeekday'>): number[] | null {
+  const plan = weekdays.map((weekday) => minutesPerWeekday[weekday] ?? 0)
 
-  return weekdayIndexOf(day) < 5 ? contract.weeklyMinutes / 5 : 0
+  return plan.some((minutes) => minutes > 0) ? plan : null
+}
+
+/** What each weekday counts for where nothing is planned: flexible hours are owed from Monday to Friday. */
+export const usualWeek: readonly number[] = [1, 1, 1, 1, 1, 0, 0]
+
+/** On how many days of the week a person works. */
+export function workdaysPerWeek(contract: Pick<Contract, 'minutesPerWeekday'>): number {
+  return (planOf(contract) ?? usualWeek).filter((minutes) => minutes > 0).length
 }

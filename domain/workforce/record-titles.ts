@@ -11,6 +11,9 @@ export const afterPerson = ', '
 /** What a title says where the person is not known to whoever looks. */
 export const unnamedPerson = 'Person ohne Einsicht'
 
+/** Stands for the person where nobody has a shift yet. */
+export const openShiftName = 'Offene Schicht'
+
 /** “Anna Auer, 3. bis 7. August 2026, Urlaub”: whom a record is about, then what of them. */
 export function titleOf(person: string, words: readonly string[]): string {
   return [personInTitle(person), ...words].join(afterPerson)

@@ -1,9 +1,12 @@
-/** The life of one stretch of work: running, interrupted by breaks, then ended for good. */
-export const activityStates = ['running', 'paused', 'ended'] as const
+/**
+ * The life of one stretch of work: running, interrupted by breaks, then ended for good. Where nobody pressed the end it
+ * is incomplete and counts nothing until it is corrected: an end is never invented.
+ */
+export const activityStates = ['running', 'paused', 'ended', 'incomplete'] as const
 export type ActivityState = (typeof activityStates)[number]
 
-/** Where an entry comes from; a correction stands in for the entry it names, which stays as it was. */
-export const activitySources = ['terminal', 'web', 'correction'] as const
+/** Where an entry comes from; a correction stands in for what was pressed, which stays in the ledger as it was. */
+export const activitySources = ['terminal', 'web', 'manual', 'correction'] as const
 export type ActivitySource = (typeof activitySources)[number]
 
 export type WorkBreak = { startedAt: string; endedAt?: string | null }
@@ -23,6 +26,10 @@ export type ActivityProblem =
   | 'break-too-short'
   | 'break-outside'
   | 'breaks-overlap'
+  | 'in-the-future'
+  | 'before-records'
+  | 'too-long'
+  | 'overlap'
 
 /**
  * What contradicts itself in an activity, in the order of the fields. Instants are ISO texts with a zone.
@@ -36,6 +43,24 @@ export function activityProblems(activity: Activity): ActivityProblem[] {
   if (endedAt && msOf(endedAt) <= msOf(startedAt)) problems.push('end-too-early')
 
   return [...problems, ...breakProblems(activity)]
+}
+
+/** Nobody works for longer without an end; what is entered then is a slip. */
+export const longestActivityHours = 24
+
+/** No sheet is made of a month before; and whatever is known of somebody is carried on from there, day by day. */
+const firstRecordedMs = Date.UTC(2000, 0, 1)
+
+/** What of an activity cannot have happened by now. Entered by hand, nothing of it lies ahead. */
+export function impossibleTimes(
+  { startedAt, endedAt }: Pick<Activity, 'startedAt' | 'endedAt'>,
+  now: Temporal.Instant,
+): ('in-the-future' | 'before-records' | 'too-long')[] {
+  const until = msOf(endedAt ?? startedAt)
+  if (msOf(startedAt) < firstRecordedMs) return ['before-records']
+  if (Math.max(until, msOf(startedAt)) > now.epochMilliseconds) return ['in-the-future']
+
+  return until - msOf(startedAt) > longestActivityHours * 3_600_000 ? ['too-long'] : []
 }
 
 /** Worked milliseconds until the end, or until `now` while the person is still at work; breaks are left out. */

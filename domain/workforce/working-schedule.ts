@@ -1,3 +1,6 @@
+import type { RefusedShift } from './planning/judge-shift.ts'
+import { shiftRemarkText } from './planning/shift-remark.texts.ts'
+
 export const shiftStatuses = ['draft', 'published'] as const
 export type ShiftStatus = (typeof shiftStatuses)[number]
 
@@ -23,11 +26,13 @@ export function shiftProblems({ from, to, breakMinutes }: Shift): ShiftProblem[]
 }
 
 /** What to say and at which field. */
-export const shiftProblemTexts: Record<ShiftProblem | 'overlap', { field: string; message: string }> = {
+export const shiftProblemTexts: Record<ShiftProblem | RefusedShift, { field: string; message: string }> = {
   'end-too-early': { field: 'to', message: 'Das Ende muss nach dem Beginn liegen.' },
   'too-long': { field: 'to', message: `Eine Planung dauert höchstens ${longestHours} Stunden.` },
   'break-too-long': { field: 'breakMinutes', message: 'Die Pause ist so lang wie die ganze Planung.' },
-  overlap: { field: 'from', message: 'Die Person ist in dieser Zeit bereits eingeteilt.' },
+  overlap: { field: 'from', message: shiftRemarkText({ code: 'overlap', with: '' }) },
+  'on-leave': { field: 'user', message: shiftRemarkText({ code: 'on-leave' }) },
+  'foreign-person': { field: 'user', message: shiftRemarkText({ code: 'foreign-person' }) },
 }
 
 /** The calendar day on which a shift begins, as the clock of the branch shows it. */

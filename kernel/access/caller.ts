@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { isUuid } from '#domain/api/is-uuid.ts'
 import type { Asker } from '#domain/people/rights.ts'
 import type { Role } from '#domain/people/roles.ts'
 
@@ -49,6 +50,10 @@ export function staffOf(req: Pick<PayloadRequest, 'user'>): Staff | null {
 export const leads = (staff: Staff | null): boolean =>
   Boolean(staff?.roles.some((role) => role === 'ROLE_MANAGER' || role === 'ROLE_ADMIN'))
 
+/** Whether somebody leads this branch; the administration leads every one. */
+export const leadsAt = (staff: Staff | null, branch: string): boolean =>
+  leads(staff) && Boolean(staff?.roles.includes('ROLE_ADMIN') || staff?.branches.includes(branch))
+
 /** The device behind a request, signed in by its key. */
 export function deviceOf(req: PayloadRequest): CallingDevice | null {
   const account = accountOf(req)
@@ -57,11 +62,16 @@ export function deviceOf(req: PayloadRequest): CallingDevice | null {
   return { id: String(account.id), branch: idOf(account.branch), ...purposeOf(account) }
 }
 
-/** The id of a relation, populated or not. */
-export const idOf = (relation: unknown): string =>
-  typeof relation === 'object' && relation !== null && 'id' in relation
-    ? String(relation.id)
-    : String(relation)
+/**
+ * The id of a relation, populated or not, in the one spelling that the database has: what compares by it must not take
+ * somebody for somebody else who is written in capitals.
+ */
+export function idOf(relation: unknown): string {
+  const isRecord = typeof relation === 'object' && relation !== null && 'id' in relation
+  const id = String(isRecord ? relation.id : relation)
+
+  return isUuid(id) ? id.toLowerCase() : id
+}
 
 function accountOf({ user }: Pick<PayloadRequest, 'user'>): Account | null {
   // Payload types the person by the collections that sign in; devices are told apart at run time.

@@ -111,7 +111,14 @@ describe('the page of the API', () => {
 })
 
 /** A page, and news for as long as somebody listens. */
-const noJson = new Set(['/api/docs', '/api/today/events', '/api/orders/events', '/api/push/worker.js'])
+const noJson = new Set([
+  '/api/docs',
+  '/api/today/events',
+  '/api/orders/events',
+  '/api/time-sheets/events',
+  '/api/working-schedules/plan/events',
+  '/api/push/worker.js',
+])
 
 const closedCodes = ['not-found', 'not-allowed', 'method-not-allowed']
 

@@ -127,8 +127,10 @@ describe.each(kinds)('%s', (slug) => {
 
   /** More than are looked at, each later than `aboutPeople`. */
   async function lateRecords(of: AboutPeople, person: Hired) {
+    // Work is entered when it is over.
+    const first = of === 'working-activities' ? '2026-08-01' : '2027-01-01'
     for (let count = 1; count <= 14; count += 1) {
-      const day = Temporal.PlainDate.from('2027-01-01').add({ days: count }).toString()
+      const day = Temporal.PlainDate.from(first).add({ days: count }).toString()
       const at = { from: `${day}T08:00:00.000Z`, to: `${day}T12:00:00.000Z` }
       await record(of, person, cast.vienna, {
         ...(of === 'working-schedules' && at),

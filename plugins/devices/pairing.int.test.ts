@@ -67,6 +67,13 @@ describe('a screen without a key', () => {
     })
   })
 
+  it('opens the clock of the branch where it is a clock that asks', async () => {
+    const { code, secret } = await started('clock')
+    await confirmed(code, 'Neben der Tür')
+    const path = expect.stringMatching(/^\/time-clock\/eck\/thk_\w{8}_\w{32}$/)
+    expect(await claimed(secret)).toMatchObject({ state: 'paired', path })
+  })
+
   it('is told the same again when an answer was lost, or two come at once', async () => {
     const { code, secret } = await started('pickup')
     await confirmed(code, 'Abholung')

@@ -55,13 +55,14 @@ const ofChanges = [
   'uploadEdits',
 ]
 const period = ['from', 'to']
+const notFilters = new Set([...ofPayload, ...period])
 /** Made when a record is read, so the database has nothing to compare with. */
 const madeUp = new Set(['thumbnailURL'])
 
-/** The fields that a list can be filtered by as plain parameters, and the one that `from` and `to` mean. */
+/** The fields that a list can be filtered by as plain parameters; `from` and `to` are its period, whatever fields it has. */
 export function filterNames({ flattenedFields }: Collection): string[] {
   return flattenedFields
-    .filter((field) => filterable.has(field.type) && !ofPayload.has(field.name) && !madeUp.has(field.name))
+    .filter(({ type, name }) => filterable.has(type) && !notFilters.has(name) && !madeUp.has(name))
     .map(({ name }) => name)
 }
 
@@ -86,7 +87,7 @@ export function filtersOf(collection: Collection, asked: Asked): Where[] {
     names.has(name) ? [{ [name]: { in: valuesOf(name, value, texts) } }] : [],
   )
 
-  return [...equal, ...periodOf(collection, query, names)]
+  return [...equal, ...periodOf(collection, query)]
 }
 
 /** The query with its plain filters in `where`, which is all that Payload's other calls on many records understand. */
@@ -122,11 +123,11 @@ function valuesOf(name: string, value: unknown, texts: ReadonlySet<string>): str
   ])
 }
 
-function periodOf(collection: Collection, query: Query, names: ReadonlySet<string>): Where[] {
+function periodOf(collection: Collection, query: Query): Where[] {
   const bounds: PeriodBound[] = ['from', 'to']
 
   return bounds
-    .filter((bound) => query[bound] !== undefined && !names.has(bound))
+    .filter((bound) => query[bound] !== undefined)
     .map((bound) => {
       const read = boundOf(String(query[bound]), bound)
       if (!read) throw notADay(bound)

@@ -29,6 +29,7 @@ const madeByCalls = new Set<CollectionSlug>([
   'payments',
   'print-jobs',
   'questionnaire-submissions',
+  'shift-swaps',
   'vouchers',
 ])
 

@@ -1,11 +1,11 @@
 import 'temporal-polyfill/global'
 
-import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 
 import { withoutDeadline } from '#kernel/database/asking.ts'
 
 import { explainAndExit, step } from '../console/steps.ts'
+import { ensureFirstUser } from './ensure-first-user.ts'
 
 // Data of many years takes its time, and so does waiting for another process that loads the demo.
 try {
@@ -32,30 +32,4 @@ async function prepare() {
 async function fillWithDemo(payload: Payload) {
   const { loadDemo } = await import('#cms/demo/load-demo.ts')
   await step('Beispielbetrieb wird geladen', (progress) => loadDemo({ payload, log: progress }))
-}
-
-// The demo prints a password of its own making once; a real shop names its first administrator.
-async function ensureFirstUser(payload: Payload, isDemo: boolean) {
-  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
-  if (totalDocs > 0) return undefined
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
-  if (email && password) {
-    await createAdministrator(payload, email, password)
-    return undefined
-  }
-  if (!isDemo) {
-    console.log('▸ Noch kein Zugang: ADMIN_EMAIL und ADMIN_PASSWORD setzen und neu starten.')
-    return undefined
-  }
-  const login = { email: 'admin@theke.example', password: randomBytes(9).toString('base64url') }
-  await createAdministrator(payload, login.email, login.password)
-  return login
-}
-
-async function createAdministrator(payload: Payload, email: string, password: string) {
-  await payload.create({
-    collection: 'users',
-    overrideAccess: true,
-    data: { email, password, roles: ['ROLE_ADMIN'], firstName: 'Theke', lastName: 'Verwaltung' },
-  })
 }

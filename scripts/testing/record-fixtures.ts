@@ -33,7 +33,13 @@ const apart: Partial<Record<CollectionSlug, (count: number) => Values>> = {
   'day-ends': (count) => ({ number: count, day: dayAfter(count) }),
   'message-texts': (count) => ({ text: freeTexts[count % freeTexts.length] }),
   vouchers: () => ({ value: 1000, balance: 1000 }),
-  'working-activities': () => ({ state: 'ended', endedAt: '2026-11-20T16:00:00.000Z' }),
+  // Nobody works twice at once, nor in the future.
+  'working-activities': (count) => ({
+    state: 'ended',
+    startedAt: `${dayBefore(count)}T08:00:00.000Z`,
+    endedAt: `${dayBefore(count)}T16:00:00.000Z`,
+    reason: 'Nachgetragen',
+  }),
   'working-schedules': (count) => ({
     from: `${dayAfter(count)}T08:00:00.000Z`,
     to: `${dayAfter(count)}T12:00:00.000Z`,
@@ -44,6 +50,8 @@ const apart: Partial<Record<CollectionSlug, (count: number) => Values>> = {
 }
 const dayAfter = (count: number): string =>
   Temporal.PlainDate.from('2026-01-01').add({ days: count }).toString()
+const dayBefore = (count: number): string =>
+  Temporal.PlainDate.from('2026-01-01').subtract({ days: count }).toString()
 
 const numbers = [1, 10, 0, 100, 2026]
 const mostRounds = 14

@@ -23,6 +23,7 @@ test.each<[target: string, logged: string, method?: string]>([
     'POST',
   ],
   ['/kitchen/linz/geheim', '/kitchen/linz/***'],
+  ['/time-clock/linz/geheim', '/time-clock/linz/***'],
   ['/pickup/linz/geheim', '/pickup/linz/***'],
   ['/tables/linz/geheim', '/tables/linz/***'],
   ['/api/orders/kitchen/linz/geheim', '/api/orders/kitchen/***/***'],

@@ -1,4 +1,4 @@
-import type { DeviceScreen } from '#domain/operations/device-screens.ts'
+import { type DeviceScreen, kindOfScreen } from '#domain/operations/device-screens.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
 import type { Kitchen } from '#storefront/e2e/kitchen.ts'
 
@@ -8,9 +8,10 @@ export type Screen = { id: string; name: string; path: string; key: string; revo
 export async function setUpScreen(
   staff: Staff,
   { id: branch, identifier }: Kitchen,
-  kind: DeviceScreen,
+  screen: DeviceScreen,
 ): Promise<Screen> {
-  const name = `${kind} ${identifier.slice(-4)}`
+  const name = `${screen} ${identifier.slice(-4)}`
+  const kind = kindOfScreen[screen]
   const id = await staff.create('devices', { identifier: `${kind}-${identifier}`, name, kind, branch })
   const { key } = await staff.post<{ key: string }>(`/devices/${id}/key`, {})
 
@@ -18,7 +19,7 @@ export async function setUpScreen(
     id,
     name,
     key,
-    path: `/${kind}/${identifier}/${key}`,
+    path: `/${screen}/${identifier}/${key}`,
     // A new key ends the former one at once.
     revoke: () => staff.post(`/devices/${id}/key`, {}),
   }

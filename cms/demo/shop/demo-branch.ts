@@ -39,6 +39,7 @@ export type DemoBranch = {
     isPreorderEnabled?: boolean
     isAppointmentRequired?: boolean
     isQuotationRequired?: boolean
+    allowsOwnDevices?: boolean
     closedMessage?: string
     slotMinutes: number
     /** Whoever looks around finds the orders of the last minutes unanswered for longer than a kitchen would leave them. */

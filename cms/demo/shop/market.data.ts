@@ -91,6 +91,7 @@ export const market: DemoBranch = {
     isTipEnabled: true,
     isDeliveryEmailRequired: false,
     isDineInPhoneRequired: false,
+    allowsOwnDevices: true,
     unansweredMinutes: 240,
     slotMinutes: 15,
     takeawayPreparationMinutes: 25,

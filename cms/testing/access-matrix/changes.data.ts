@@ -45,11 +45,15 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   'order-reviews': (count) => ({ isSettled: count % 2 === 0 }),
   'analytics-leads': text('note'),
   'qr-codes': text('note'),
-  /** What has ended stays as it is. */
-  'working-activities': null,
+  /** Each change says why, and the ledger keeps what was there before. */
+  'working-activities': text('reason'),
   'working-schedules': text('note'),
+  'shift-templates': text('name'),
+  'staffing-needs': text('position'),
+  'shift-swaps': null,
   absences: text('note'),
   contracts: text('note'),
+  'company-days': text('name'),
   projects: text('description'),
   tasks: text('note'),
   scenes: text('name'),

@@ -1,6 +1,6 @@
-import type { Field, Tab } from 'payload'
+import type { Field, Option, Tab } from 'payload'
 
-import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
+import { onlyAdminWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { geolocationFields } from '#collections/shared/fields/geolocation-field.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField, imagesField } from '#collections/shared/fields/image-fields.ts'
@@ -10,6 +10,7 @@ import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
+import { isRegionOf, regionLabels } from '#domain/workforce/calendar/regions.data.ts'
 import { pagesBesideBranches } from '#domain/url-space.data.ts'
 
 import { capacityTab } from './capacity.fields.ts'
@@ -17,9 +18,26 @@ import { deliveryTab } from './delivery.fields.ts'
 import { hoursTab } from './hours.fields.ts'
 import { messagesTab } from './messages.fields.ts'
 import { orderTypesTab, paymentTab } from './ordering.fields.ts'
+import { payrollTab } from './payroll.fields.ts'
+import { surchargesTab } from './surcharges.fields.ts'
 import { timeZones } from '#domain/time/time-zones.data.ts'
 
 const email: Field = { name: 'email', label: 'E-Mail', type: 'email', admin: { width: '50%' } }
+
+/** Only the regions of the branch's country are offered and accepted. */
+const regionField: Field = {
+  ...selectField('region', 'Bundesland oder Kanton', regionLabels, {
+    access: onlyStaffReads,
+    description:
+      'Danach richten sich die gesetzlichen Feiertage. In Deutschland und der Schweiz stimmen sie nur mit dieser Angabe; in Österreich und Liechtenstein sind sie überall gleich.',
+  }),
+  filterOptions: ({ options, siblingData }: { options: Option[]; siblingData: Record<string, unknown> }) =>
+    options.filter((option) => isRegionOf(valueOf(option), countryOf(siblingData))),
+}
+
+/** Whatever a body holds; what is no country has no regions. */
+const countryOf = ({ country }: Record<string, unknown>) => (typeof country === 'string' ? country : null)
+const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value)
 
 const addressFields: Field[] = [
   textField('street', 'Straße und Hausnummer'),
@@ -28,6 +46,7 @@ const addressFields: Field[] = [
     textField('city', 'Ort', { width: '50%' }),
     selectField('country', 'Land', countryLabels, { defaultValue: 'AT', width: '25%' }),
   ),
+  regionField,
   row(textField('phone', 'Telefon', { maxLength: 30, width: '50%', placeholder: '+43 1 234567' }), email),
   ...geolocationFields(),
 ]
@@ -73,12 +92,28 @@ const sidebarFields: Field[] = [
     inSidebar: true,
     description: 'Filter in der Filialliste.',
   }),
+  switchField('allowsOwnDevices', 'Stempeln am eigenen Gerät', {
+    inSidebar: true,
+    access: onlyStaffReads,
+    description:
+      'Wer hier arbeitet, darf auch am eigenen Telefon stempeln, nach der Anmeldung. Ein Ort wird nie erfasst.',
+  }),
 ]
 
 export const branchesFields: Field[] = [
   ...sidebarFields,
   {
     type: 'tabs',
-    tabs: [generalTab, hoursTab, orderTypesTab, capacityTab, deliveryTab, paymentTab, messagesTab],
+    tabs: [
+      generalTab,
+      hoursTab,
+      orderTypesTab,
+      capacityTab,
+      deliveryTab,
+      paymentTab,
+      messagesTab,
+      surchargesTab,
+      payrollTab,
+    ],
   },
 ]

@@ -3,12 +3,11 @@ import type { Field, Tab } from 'payload'
 import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
+import { timeOfDayField } from '#collections/shared/fields/time-of-day-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { usualQuietHours } from '#domain/operations/messages/quiet-hours.ts'
 import { guestSmsLabels } from '#domain/ordering/order-notices.ts'
 import { phoneProblem } from '#domain/ordering/phone.ts'
-
-const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** What the branch tells whom, beside the mails that go out anyway. Nothing of it is published. */
 export const messagesTab: Tab = {
@@ -73,13 +72,10 @@ function phoneField(name: string, label: string, description?: string): Field {
 }
 
 function timeField(name: string, label: string, defaultValue: string): Field {
-  return textField(name, label, {
+  return timeOfDayField(name, label, {
     defaultValue,
-    maxLength: 5,
     width: '50%',
     access: onlyStaffReads,
     description: 'Bewertungsfrage und Erinnerung warten so lange; zweimal dieselbe Uhrzeit heißt nie.',
-    validate: (value) =>
-      !value || timeOfDay.test(value) || 'Bitte geben Sie eine Uhrzeit im Format HH:MM an.',
   })
 }

@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload'
 
 import { idOf, staffOf } from '#kernel/access/caller.ts'
-import { withoutPerson } from '#domain/workforce/record-titles.ts'
+import { afterPerson, openShiftName, withoutPerson } from '#domain/workforce/record-titles.ts'
 
 import { peopleKnownTo } from './people-known-to.ts'
 
@@ -13,6 +13,7 @@ export const hidePersonInTitle: FieldHook = async ({ overrideAccess, req, siblin
   const staff = staffOf(req)
   if (overrideAccess || !staff || typeof value !== 'string') return value
 
+  if (!siblingData.user && value.startsWith(`${openShiftName}${afterPerson}`)) return value
   const person = siblingData.user ? idOf(siblingData.user) : ''
   if (person === staff.id) return value
 

@@ -3,9 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
+import { keepToOwnPeople } from '#collections/shared/people/keep-to-own-people.ts'
 
 import { absencesFields } from './absences.fields.ts'
-import { decideAbsence } from './hooks/decide-absence.ts'
+import { decideAbsence, keepOwnDecision } from './hooks/decide-absence.ts'
 import { handDocumentToBranch } from './hooks/hand-document-to-branch.ts'
 import { planAbsence } from './hooks/plan-absence.ts'
 import { titleAbsence } from './hooks/title-absence.ts'
@@ -22,7 +23,8 @@ export const absences = {
   defaultPopulate: { title: true, user: true, type: true, firstDay: true, lastDay: true, status: true },
   indexes: [{ fields: ['user', 'firstDay'] }, { fields: ['branch', 'firstDay'] }],
   hooks: {
-    beforeChange: [refuseHiddenPeople, decideAbsence, planAbsence, titleAbsence],
+    beforeChange: [refuseHiddenPeople, keepToOwnPeople, decideAbsence, planAbsence, titleAbsence],
+    beforeDelete: [keepOwnDecision],
     afterChange: [handDocumentToBranch],
   },
   fields: absencesFields,

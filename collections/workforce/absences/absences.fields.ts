@@ -33,7 +33,7 @@ const decisionFields: Field[] = [
     admin: {
       position: 'sidebar',
       description:
-        'Nach dem Wochenplan des Vertrags gezählt. Leer, wenn es für die Zeit keinen Vertrag gibt.',
+        'Arbeitstage nach Vertrag und Kalender, ohne Feiertage und ohne Krankheit im Urlaub. Leer, wenn es für die Zeit keinen Vertrag gibt.',
     },
   },
 ]

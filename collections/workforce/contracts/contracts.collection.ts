@@ -3,9 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
+import { keepToOwnPeople } from '#collections/shared/people/keep-to-own-people.ts'
 
 import { contractsFields } from './contracts.fields.ts'
-import { refuseOverlap } from './hooks/refuse-overlap.ts'
+import { refuseContradictions } from './hooks/refuse-contradictions.ts'
 import { titleContract } from './hooks/title-contract.ts'
 
 /** Dated, so that a new contract never changes the balances of the time before it. */
@@ -19,11 +20,12 @@ export const contracts = {
   defaultSort: '-validFrom',
   defaultPopulate: { title: true, user: true, validFrom: true, validUntil: true },
   indexes: [{ fields: ['user', 'validFrom'] }],
-  hooks: { beforeChange: [refuseHiddenPeople, refuseOverlap, titleContract] },
+  hooks: { beforeChange: [refuseHiddenPeople, keepToOwnPeople, refuseContradictions, titleContract] },
   fields: contractsFields,
   admin: {
     ...panelOf('workforce'),
-    description: 'Arbeitsverträge mit Wochenstunden und Urlaubsanspruch. Änderungen sind neue Verträge.',
+    description:
+      'Arbeitsverträge mit Stunden und Urlaubsanspruch. Änderungen sind neue Verträge, mehrere gelten zugleich.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'weeklyMinutes', 'holidayDaysPerYear', 'branch'],
     listSearchableFields: ['title', 'collectiveAgreement', 'validFrom'],

@@ -1,6 +1,6 @@
 import type { Field, NumberField, Tab } from 'payload'
 
-import { onlyAdminReads } from '#collections/shared/access/field-access.ts'
+import { onlyAdminReads, onlyLeadReads } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { titleWithPersonField } from '#collections/shared/fields/derived-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
@@ -10,18 +10,32 @@ import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
-import { employmentTypeLabels } from '#domain/workforce/contract.ts'
+import { employmentTypeLabels, hoursPerLabels } from '#domain/workforce/contract.ts'
 import { type Weekday, weekdayLabels, weekdays } from '#domain/time/weekdays.ts'
 
 const hoursTab: Tab = {
   label: 'Arbeitszeit',
   fields: [
+    row(
+      selectField('hoursPer', 'Vereinbart je', hoursPerLabels, {
+        required: true,
+        defaultValue: 'week',
+        width: '50%',
+      }),
+      hoursOfWorkField('minutesPerPeriod', 'Stunden im Monat oder Jahr', {
+        min: 0,
+        max: 190_800,
+        width: '50%',
+        condition: ({ hoursPer }) => hoursPer === 'month' || hoursPer === 'year',
+        description: 'Sie werden auf die Arbeitstage verteilt. Feiertage zählen als gearbeitet.',
+      }),
+    ),
     hoursOfWorkField('weeklyMinutes', 'Stunden je Woche', {
       min: 0,
       max: 3600,
       required: true,
       defaultValue: 2310,
-      description: 'Zum Beispiel 38:30 oder 38,5.',
+      description: 'Zum Beispiel 38:30 oder 38,5. Ist je Monat oder Jahr vereinbart: im Durchschnitt.',
     }),
     {
       name: 'minutesPerWeekday',
@@ -30,7 +44,7 @@ const hoursTab: Tab = {
       fields: [row(...weekdays.map(hoursOfDay))],
       admin: {
         description:
-          'Danach werden Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.',
+          'Danach werden Soll und Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.',
       },
     },
   ],
@@ -51,6 +65,16 @@ const termsTab: Tab = {
       required: true,
       defaultValue: 'full-time',
     }),
+    {
+      ...dayField('bornOn', 'Geburtsdatum', {
+        description: 'Unter 18 gelten strengere Regeln. Sehen nur Leitung und Administration.',
+      }),
+      access: onlyLeadReads,
+    },
+    textField('personnelNumber', 'Personalnummer', {
+      maxLength: 20,
+      description: 'Unter dieser Nummer kennt die Lohnverrechnung die Person.',
+    }),
     textField('collectiveAgreement', 'Kollektivvertrag', {
       maxLength: 160,
       placeholder: 'Hotel- und Gastgewerbe, Arbeiter',
@@ -69,7 +93,7 @@ const termsTab: Tab = {
 
 export const contractsFields: Field[] = [
   relationField('user', 'Person', 'users', { required: true, inSidebar: true }),
-  branchField('Stammfiliale der Person.'),
+  branchField('Für diese Filiale wird gearbeitet. Mehrere Verträge einer Person zählen zusammen.'),
   row(
     dayField('validFrom', 'Erster Tag', { required: true, width: '50%' }),
     dayField('validUntil', 'Letzter Tag', { width: '50%', description: 'Leer: unbefristet.' }),

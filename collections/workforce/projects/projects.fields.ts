@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { onlyLeadReads } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { colorField } from '#collections/shared/fields/color-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
@@ -22,8 +23,17 @@ export const projectsFields: Field[] = [
     dayField('endsOn', 'Ende', { width: '50%', notBefore: 'startsOn' }),
   ),
   row(
-    wholeNumberField('budgetMinutes', 'Budget in Minuten', { min: 0, max: 10_000_000, width: '50%' }),
-    moneyField({ name: 'budget', label: 'Budget in Euro', width: '50%' }),
+    wholeNumberField('budgetMinutes', 'Budget in Minuten', { min: 0, max: 10_000_000, width: '33%' }),
+    moneyField({ name: 'budget', label: 'Budget', width: '33%' }),
+    {
+      ...moneyField({
+        name: 'hourlyRate',
+        label: 'Satz je Stunde',
+        description: 'Ohne Umsatzsteuer. Damit wird aus Stunden, was abgerechnet wird.',
+        width: '34%',
+      }),
+      access: onlyLeadReads,
+    },
   ),
   branchField(),
   selectField('status', 'Status', projectStatusLabels, {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { nobodyWrites } from '#collections/shared/access/field-access.ts'
+import { nobodyWrites, secret, writtenOnce } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { titleWithPersonField } from '#collections/shared/fields/derived-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
@@ -21,14 +21,15 @@ const breaksField: Field = {
   admin: { description: 'Jede Pause mit Beginn und Ende. Es wird nie eine Pause erfunden oder abgezogen.' },
 }
 
+/** What the ledger says of the last correction; what is typed here is the reason of the next one. */
 const correctionFields: Field[] = [
-  relationField('corrects', 'Berichtigt', 'working-activities', {
+  textareaField('reason', 'Begründung', {
+    maxLength: 1000,
     description:
-      'Beendete Einträge bleiben, wie sie sind. Eine Korrektur ist ein eigener Eintrag und gilt an ihrer Stelle.',
+      'Was gestempelt wurde, bleibt im Verlauf stehen. Jede Änderung von Hand braucht einen Grund, den die Person sieht.',
   }),
-  textareaField('reason', 'Begründung', { maxLength: 1000, condition: (data) => Boolean(data.corrects) }),
   relationField('correctedBy', 'Berichtigt von', 'users', {
-    condition: (data) => Boolean(data.corrects),
+    condition: (data) => Boolean(data.correctedBy),
     access: nobodyWrites,
   }),
 ]
@@ -49,10 +50,19 @@ const originFields: Field[] = [
     inSidebar: true,
     description: 'Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.',
   }),
+  // Which events of the ledger the entry is made of: whoever corrects it replaces them.
+  {
+    name: 'madeOf',
+    label: 'Ereignisse',
+    type: 'json',
+    hidden: true,
+    admin: { hidden: true },
+    access: secret,
+  },
 ]
 
 export const workingActivitiesFields: Field[] = [
-  relationField('user', 'Person', 'users', { required: true, inSidebar: true }),
+  relationField('user', 'Person', 'users', { required: true, inSidebar: true, access: writtenOnce }),
   branchField(),
   selectField('state', 'Status', activityStateLabels, {
     required: true,
@@ -65,7 +75,10 @@ export const workingActivitiesFields: Field[] = [
     momentField('endedAt', 'Ende', { index: true }),
   ),
   breaksField,
-  relationField('task', 'Aufgabe', 'tasks', { description: 'Woran gearbeitet wurde.' }),
+  row(
+    relationField('project', 'Projekt', 'projects', { width: '50%', description: 'Wofür gearbeitet wurde.' }),
+    relationField('task', 'Aufgabe', 'tasks', { width: '50%', description: 'Woran gearbeitet wurde.' }),
+  ),
   textareaField('note', 'Notiz', { maxLength: 1000 }),
   { type: 'collapsible', label: 'Korrektur', fields: correctionFields, admin: { initCollapsed: false } },
   ...originFields,

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
@@ -6,6 +6,7 @@ import { commonScopes } from '#collections/shared/access/scopes.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { planShift } from './hooks/plan-shift.ts'
+import { stampShift } from './hooks/stamp-shift.ts'
 import { titleShift } from './hooks/title-shift.ts'
 import { workingSchedulesFields } from './working-schedules.fields.ts'
 
@@ -15,7 +16,12 @@ export const workingSchedules = {
   access: accessOf('working-schedules', {
     mine: {
       ...commonScopes.mine,
-      where: (caller) => ({ and: [commonScopes.mine.where(caller), { status: { equals: 'published' } }] }),
+      // Beside one's own: the open ones of the branch, for which everybody there may ask.
+      where: (caller) => {
+        const open: Where = { and: [isOpen, commonScopes.branch.where(caller)] }
+
+        return { and: [isPublished, { or: [commonScopes.mine.where(caller), open] }] }
+      },
     },
   }),
   custom: { periodField: 'from' },
@@ -25,7 +31,7 @@ export const workingSchedules = {
   defaultSort: '-from',
   defaultPopulate: { title: true, user: true, from: true, to: true, position: true },
   indexes: [{ fields: ['user', 'from'] }, { fields: ['branch', 'from'] }],
-  hooks: { beforeChange: [refuseHiddenPeople, planShift, titleShift] },
+  hooks: { beforeChange: [refuseHiddenPeople, planShift, stampShift, titleShift] },
   fields: workingSchedulesFields,
   admin: {
     ...panelOf('workforce'),
@@ -35,3 +41,6 @@ export const workingSchedules = {
     listSearchableFields: ['title', 'day', 'position', 'note'],
   },
 } satisfies CollectionConfig
+
+const isPublished: Where = { status: { equals: 'published' } }
+const isOpen: Where = { user: { exists: false } }

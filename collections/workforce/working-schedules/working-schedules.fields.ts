@@ -13,7 +13,10 @@ import { wholeNumberField } from '#collections/shared/fields/whole-number-field.
 import { shiftStatusLabels } from '#domain/workforce/working-schedule.ts'
 
 export const workingSchedulesFields: Field[] = [
-  relationField('user', 'Person', 'users', { required: true, inSidebar: true }),
+  relationField('user', 'Person', 'users', {
+    inSidebar: true,
+    description: 'Leer: offen. Eine offene Schicht sieht die ganze Filiale, sobald sie veröffentlicht ist.',
+  }),
   branchField(),
   selectField('status', 'Status', shiftStatusLabels, {
     required: true,
@@ -40,5 +43,16 @@ export const workingSchedulesFields: Field[] = [
     }),
   ),
   textareaField('note', 'Notiz', { maxLength: 1000, description: 'Sieht auch die eingeteilte Person.' }),
+  relationField('template', 'Aus Vorlage', 'shift-templates', { inSidebar: true, access: nobodyWrites }),
+  momentField('publishedAt', 'Veröffentlicht am', { inSidebar: true, access: nobodyWrites }),
+  {
+    name: 'revision',
+    label: 'Fassung',
+    type: 'number',
+    required: true,
+    defaultValue: 0,
+    access: nobodyWrites,
+    admin: { hidden: true },
+  },
   titleWithPersonField(),
 ]

@@ -59,6 +59,9 @@ export const messageKindLabels = {
   'account-locked': 'Zugang gesperrt',
   'address-changed': 'Adresse des Zugangs geändert',
   'second-factor': 'Zweiter Faktor',
+  'shift-plan': 'Dienstplan',
+  'shift-change': 'Dienst geändert',
+  'leave-notice': 'Hinweis auf Urlaub',
   test: 'Probe',
 } as const
 export type MessageKind = keyof typeof messageKindLabels

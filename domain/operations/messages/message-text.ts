@@ -11,7 +11,7 @@ export type TextPart = keyof TextParts
 
 export type MessageText = TextParts & {
   label: string
-  reader: 'guest' | 'branch' | 'business'
+  reader: 'guest' | 'branch' | 'business' | 'person'
   /** Without these a part would leave out what it is sent for. */
   needs?: Partial<Record<TextPart, readonly PlaceholderName[]>>
   /** What is known of this event alone. */

@@ -14,6 +14,7 @@ export const placeholders = {
   vorschlag: { label: 'Vorgeschlagener Termin', example: '24.12.2026, 19:00' },
   betrag: { label: 'Erstatteter Betrag', example: '8,50 €' },
   name: { label: 'Name des Gasts', example: 'Anna Huber' },
+  urlaub: { label: 'Offener Urlaub in Tagen', example: '12,5 Tage' },
 } as const satisfies Readonly<Record<string, { label: string; example: string }>>
 
 export type PlaceholderName = keyof typeof placeholders

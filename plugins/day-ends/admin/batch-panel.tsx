@@ -5,10 +5,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { addressOf } from '#domain/api/call-of.ts'
 import type { bookingBatchContract } from '#domain/ordering/accounting/accounting.contract.ts'
 import type { ListedDay } from '#domain/ordering/day-end/day-end.contract.ts'
-import { Action, SidePanel, tellDone } from '#plugins/desk/kit.port.ts'
+import { Action, saveFile, SidePanel, tellDone } from '#plugins/desk/kit.port.ts'
 
 import styles from './day-end.module.css'
-import { saveFile } from './save-file.ts'
 
 type PanelProps = {
   branch: { id: string; name: string }
@@ -29,7 +28,7 @@ export function BatchPanel({ branch, days, onClose }: PanelProps) {
       addressOf<typeof bookingBatchContract>('/api/day-ends/booking-batch', { query }),
     )
     setIsSending(false)
-    setProblems(failed)
+    setProblems(failed.map(({ message }) => message))
     if (failed.length === 0) tellDone('Der Buchungsstapel ist heruntergeladen.')
   }
   const submit = (event: FormEvent) => {

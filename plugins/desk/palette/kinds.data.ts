@@ -3,6 +3,7 @@ import type { PaletteKind } from '../palette.port.ts'
 import { logActionLabels } from '#domain/operations/change-log.ts'
 import { absenceStatusLabels } from '#domain/workforce/absence.ts'
 import { activityStateLabels } from '#domain/workforce/working-activity.texts.ts'
+import { swapStatusLabels } from '#domain/workforce/planning/shift-swap.ts'
 import { shiftStatusLabels } from '#domain/workforce/working-schedule.ts'
 
 const labelOf = (labels: Readonly<Record<string, string>>, value: unknown): string | undefined =>
@@ -48,6 +49,7 @@ export const paletteKinds: readonly PaletteKind[] = [
     phones: ['phone'],
     plain: kindAlone,
   },
+  { slug: 'company-days', words: ['name'] },
   { slug: 'projects', words: ['name'] },
   { slug: 'tasks', words: ['title'] },
   {
@@ -58,6 +60,14 @@ export const paletteKinds: readonly PaletteKind[] = [
     shown: ['status'],
     latestBy: 'from',
     hint: ({ position, status }) => [position, labelOf(shiftStatusLabels, status)],
+  },
+  { slug: 'shift-templates', words: ['name'] },
+  { slug: 'staffing-needs', words: ['position'] },
+  {
+    slug: 'shift-swaps',
+    words: ['title'],
+    shown: ['status'],
+    hint: ({ status }) => [labelOf(swapStatusLabels, status)],
   },
   {
     slug: 'absences',

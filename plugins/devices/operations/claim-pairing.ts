@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { formatDeviceKey } from '#domain/operations/device-key.ts'
 import type { PairingClaim, PairedKind } from '#domain/operations/device-pairing.contract.ts'
+import { screenOfKind } from '#domain/operations/device-screens.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -28,7 +29,7 @@ export async function claimPairing(req: PayloadRequest, secret: string): Promise
     return device
   })
 
-  return { state: 'paired', path: `/${kind}/${branch}/${formatDeviceKey(key)}` }
+  return { state: 'paired', path: `/${screenOfKind(kind)}/${branch}/${formatDeviceKey(key)}` }
 }
 
 /** Asked every few seconds by each screen that waits, so it is read without a lock. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { isContactText, type TextName } from '#domain/operations/messages/message-texts.data.ts'
+import { isContactText, isPersonText, type TextName } from '#domain/operations/messages/message-texts.data.ts'
 import type { TextDraft } from '#domain/operations/messages/message-texts.contract.ts'
 import { filledWords, textParts, textProblem, wordsOf } from '#domain/operations/messages/message-texts.ts'
 import { exampleValues } from '#domain/operations/messages/placeholders.ts'
@@ -9,11 +9,12 @@ import { publicAddress } from '#kernel/public-address.ts'
 import { writeContactMail } from '#plugins/feedback/feedback.port.ts'
 import { mailLogoOf } from '#plugins/messages/messages.port.ts'
 import type { MailBrand } from '#plugins/messages/templates.port.ts'
+import { writeLeaveNotice } from '#plugins/working-time/working-time.port.ts'
 
 import { exampleEvent } from './example-order.ts'
 import { orderValues } from '../jobs/order-values.ts'
 
-/** A message in the words that somebody is writing, of an order that nobody placed or a request that nobody sent. */
+/** A message in the words that somebody is writing, of an order that nobody placed, a request that nobody sent, or leave of nobody. */
 export async function previewText(payload: Payload, draft: TextDraft) {
   const { text: name, division = null, subject, intro, sms } = draft
   const house = await exampleHouse(payload, division)
@@ -29,6 +30,10 @@ export async function previewText(payload: Payload, draft: TextDraft) {
       ...(await writeContactMail(name, { request: exampleRequest, business, backendUrl, own })),
       sms: null,
     }
+  }
+  if (isPersonText(name)) {
+    const backendUrl = `${address}${route}/zeiten?bereich=abwesenheiten`
+    return { ...(await writeLeaveNotice(name, { ...exampleLeave, ...house, backendUrl, own })), sms: null }
   }
   const told = {
     ...exampleEvent(name, house.branch),
@@ -55,6 +60,12 @@ const exampleRequest = {
   comment: 'Haben Sie am 24. Dezember einen Tisch für acht Personen?',
   page: '/kontakt',
   suspicion: null,
+}
+
+/** Of nobody who works there. */
+const exampleLeave = {
+  name: exampleValues.name,
+  told: [{ year: '2026', days: 12.5, takeUntil: '2026-12-31' }],
 }
 
 type Problems = Record<(typeof textParts)[number], string | null>

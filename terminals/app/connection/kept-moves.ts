@@ -5,24 +5,33 @@ import type { QueuedMove } from './screen-call.ts'
 /** A press that came too late or could not be: shown until somebody has seen it. Instants are ms. */
 export type Conflict = { move: QueuedMove; message: string; status: OrderStatus | null; at: number }
 
-export type KeptMoves = { moves: readonly QueuedMove[]; conflicts: readonly Conflict[] }
-
-const nothing: KeptMoves = { moves: [], conflicts: [] }
+/** What waits to be sent, and what was refused; instants are ms of the device's clock. */
+export type Kept<Move extends Dated, Refused extends Dated> = {
+  moves: readonly Move[]
+  conflicts: readonly Refused[]
+}
+type Dated = { at: number }
+export type KeptMoves = Kept<QueuedMove, Conflict>
 
 /** Longer than this nobody stands by what was pressed. */
-const oldestMs = 12 * 60 * 60_000
+const usualMs = 12 * 60 * 60_000
 
-export type MoveKeeper = {
-  read: () => KeptMoves
+export type Keeper<Move extends Dated, Refused extends Dated> = {
+  read: () => Kept<Move, Refused>
   /** Reads, changes and writes in one go: another tab of the screen keeps its presses in the same place. */
-  update: (change: (kept: KeptMoves) => KeptMoves) => KeptMoves
+  update: (change: (kept: Kept<Move, Refused>) => Kept<Move, Refused>) => Kept<Move, Refused>
 }
+export type MoveKeeper = Keeper<QueuedMove, Conflict>
 
 /** What of a screen has to outlive its page, on the device. Where nothing can be kept, it lasts as long as the page. */
-export function keptMoves(storage: Pick<Storage, 'getItem' | 'setItem'>, keptAs: string): MoveKeeper {
-  let last = nothing
+export function keptMoves<Move extends Dated = QueuedMove, Refused extends Dated = Conflict>(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  keptAs: string,
+  oldestMs = usualMs,
+): Keeper<Move, Refused> {
+  let last: Kept<Move, Refused> = { moves: [], conflicts: [] }
   const read = () => {
-    last = readFrom(storage, keptAs) ?? last
+    last = readFrom<Move, Refused>(storage, { keptAs, oldestMs }) ?? last
     return last
   }
 
@@ -40,9 +49,12 @@ export function keptMoves(storage: Pick<Storage, 'getItem' | 'setItem'>, keptAs:
   }
 }
 
-function readFrom(storage: Pick<Storage, 'getItem'>, keptAs: string): KeptMoves | null {
+function readFrom<Move extends Dated, Refused extends Dated>(
+  storage: Pick<Storage, 'getItem'>,
+  { keptAs, oldestMs }: { keptAs: string; oldestMs: number },
+): Kept<Move, Refused> | null {
   try {
-    const kept = JSON.parse(storage.getItem(keptAs) ?? 'null') as KeptMoves | null // nobody else writes it
+    const kept = JSON.parse(storage.getItem(keptAs) ?? 'null') as Kept<Move, Refused> | null // nobody else writes it
     if (!Array.isArray(kept?.moves) || !Array.isArray(kept.conflicts)) return null
     const isRecent = ({ at }: { at: number }) => Date.now() - at < oldestMs
 

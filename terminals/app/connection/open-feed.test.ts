@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Outcome } from '#domain/api/call-of.ts'
 
+import { hearRequests } from '../device/requests-told.ts'
 import { type Connection, connectionAfter, unconnected } from './connection.ts'
 import { openFeed } from './open-feed.ts'
 
@@ -32,21 +33,22 @@ let close: () => void
 let connection: Connection
 const stream = () => FakeStream.all.at(-1) as FakeStream // one is opened by each feed
 
-function open(read: () => Outcome<Body>) {
+function open(read: () => Outcome<Body>, events: string | null = '/events') {
   const asked = vi.fn<() => Promise<Outcome<Body>>>(async () => read())
   const heard: string[] = []
   const lists: Body[] = []
   connection = unconnected
-  close = openFeed<Body>({
+  const feed = openFeed<Body>({
     read: asked,
-    events: '/events',
+    events,
     news: { orders: (data) => heard.push(data) },
     onRead: (body) => lists.push(body),
     tell: (event) => {
       connection = connectionAfter(connection, event)
     },
   })
-  return { asked, heard, lists }
+  ;({ close } = feed)
+  return { asked, heard, lists, feed }
 }
 const list = (): Outcome<Body> => ({ ok: true, status: 200, body: { docs: [] } })
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
@@ -142,4 +144,28 @@ it('a browser that is wrong about being off the net is found out at once', async
   await pass(0)
 
   expect(connection).toMatchObject({ isLive: true, lostSince: null })
+})
+
+it('where nobody tells, it is asked every ten seconds, and at once where something was pressed', async () => {
+  let answer: Outcome<Body> = list()
+  const doAsked = vi.fn<() => void>()
+  const leave = hearRequests(doAsked)
+  const { asked, feed } = open(() => answer, null)
+  await pass(0)
+  expect([FakeStream.all.length, connection.isLive, connection.lostSince]).toEqual([0, true, null])
+  await pass(10)
+  expect(asked).toHaveBeenCalledTimes(2)
+  feed.reload()
+  await pass(0)
+  expect(asked).toHaveBeenCalledTimes(3)
+  // What is asked of the device is heard with it, since no stream tells of it.
+  expect(doAsked).toHaveBeenCalledTimes(3)
+  leave()
+
+  answer = unreachable
+  await pass(10)
+  expect([connection.isLive, connection.lostSince]).toEqual([false, expect.any(Number)])
+  answer = list()
+  await pass(4)
+  expect([connection.isLive, connection.lostSince]).toEqual([true, null])
 })

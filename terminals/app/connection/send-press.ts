@@ -9,6 +9,7 @@ import type {
   screenTakeBackContract,
   tablesMoveContract,
 } from '#domain/ordering/screen-move.contract.ts'
+import { orderScreens } from '#domain/ordering/screen-moves.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import type { moveTabContract } from '#domain/ordering/table-tabs.contract.ts'
 
@@ -73,7 +74,7 @@ function send(place: Place, call: ScreenCall, headers: { 'x-theke-person'?: stri
   switch (call.kind) {
     case 'move': {
       const { order: id, action, request: body = {} } = call
-      return moveAt[place.screen === 'pickup' ? 'frontdesk' : place.screen](fetch, {
+      return moveAt[orderScreens.find((screen) => screen === place.screen) ?? 'frontdesk'](fetch, {
         params: { ...at, id, action },
         body,
         ...options,

@@ -86,7 +86,7 @@ function useKnownOrders<Body extends OrdersBody>(place: Place, list: StationList
           setKnown((known) => withSnapshot(known, { docs, askedAt }))
         },
         tell,
-      }),
+      }).close,
     [place, list, hear],
   )
 

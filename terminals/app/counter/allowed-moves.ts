@@ -1,4 +1,4 @@
-import type { DeviceScreen } from '#domain/operations/device-screens.ts'
+import { type DeviceScreen, kindOfScreen } from '#domain/operations/device-screens.ts'
 import { nextStep } from '#domain/ordering/order-board.ts'
 import { canMoveOrder, type MovableOrder } from '#domain/ordering/order-status.ts'
 import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
@@ -34,6 +34,6 @@ export const mayPropose = (screen: DeviceScreen, order: StaffOrder): boolean =>
 
 /** Whether somebody at this screen may take money for it, which nobody has taken yet. */
 export const mayTakePayment = (screen: DeviceScreen, order: StaffOrder): boolean =>
-  mayScreenDo(screen, 'take-payment') &&
+  mayScreenDo(kindOfScreen[screen], 'take-payment') &&
   order.paymentStatus !== 'paid' &&
   settleOnSpot(order, { to: 'paid', reason: null }).isAllowed

@@ -5,7 +5,7 @@ import type {
   claimPairingContract,
   startPairingContract,
 } from '#domain/operations/device-pairing.contract.ts'
-import type { DeviceScreen } from '#domain/operations/device-screens.ts'
+import { type DeviceScreen, kindOfScreen } from '#domain/operations/device-screens.ts'
 
 const start = callOf<typeof startPairingContract>('post', '/api/devices/pairings')
 const claim = callOf<typeof claimPairingContract>('post', '/api/devices/pairings/claim')
@@ -35,10 +35,11 @@ export function usePairing(screen: DeviceScreen): Pairing {
 }
 
 async function pair(
-  kind: DeviceScreen,
+  screen: DeviceScreen,
   tell: (pairing: Pairing) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const kind = kindOfScreen[screen]
   while (!signal.aborted) {
     const begun = await start(fetch, { body: { kind }, signal })
     if (signal.aborted) return

@@ -31,7 +31,7 @@ export function useBoard(place: Place): { board: PickupBoard | null; connection:
           setBoard(board)
         },
         tell,
-      }),
+      }).close,
     [place],
   )
 

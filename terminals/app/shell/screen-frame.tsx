@@ -5,7 +5,6 @@ import { formatTime } from '#domain/time/format.ts'
 
 import type { Connection } from '../connection/connection.ts'
 import type { Place } from '../connection/place.ts'
-import { useDeviceTheme } from '../design/device-theme.tsx'
 import { DeviceMessage } from '../device/device-message.tsx'
 import { useDeviceRequests } from '../device/use-device-requests.ts'
 import { Icon } from '../design/icon.tsx'
@@ -15,6 +14,7 @@ import type { Sound } from '../sound/use-sound.ts'
 import { ConnectionMark, LostBanner } from './connection-state.tsx'
 import { useHouse } from './house.ts'
 import styles from './screen-frame.module.css'
+import { ThemeKey } from './theme-key.tsx'
 import { toggleFullscreen, useIsFullscreen } from './use-fullscreen.ts'
 import { useIsTouched } from './use-is-touched.ts'
 import { useNow } from './use-now.ts'
@@ -31,6 +31,8 @@ type Props = {
   person?: ReactNode
   /** Guests look at it, so what staff press goes away while nobody touches it. */
   isCalm?: boolean
+  /** It shows the time itself, larger. */
+  hasOwnTime?: boolean
   children: ReactNode
 }
 
@@ -43,6 +45,7 @@ export function ScreenFrame({
   tools,
   person,
   isCalm = false,
+  hasOwnTime = false,
   children,
 }: Props) {
   const house = useHouse()
@@ -63,7 +66,7 @@ export function ScreenFrame({
           <SoundKey sound={sound} />
           <ThemeKey />
           <FullscreenKey />
-          <Clock timeZone={house.timeZone} />
+          {!hasOwnTime && <Clock timeZone={house.timeZone} />}
         </div>
       </header>
       {message && <DeviceMessage message={message} onSeen={dismiss} />}
@@ -84,16 +87,6 @@ function Clock({ timeZone }: { timeZone: string }) {
 
   return (
     <time className={styles.clock}>{formatTime(Temporal.Instant.fromEpochMilliseconds(now), timeZone)}</time>
-  )
-}
-
-function ThemeKey() {
-  const { theme, toggle } = useDeviceTheme()
-
-  return (
-    <Key look="quiet" aria-label={theme === 'black' ? 'Hell' : 'Dunkel'} onClick={toggle}>
-      <Icon name={theme === 'black' ? 'sun' : 'moon'} />
-    </Key>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { pairingPathOf } from '#domain/operations/device-screens.ts'
 
 import type { Place } from '../connection/place.ts'
@@ -6,10 +8,10 @@ import { Key } from '../design/key.tsx'
 import { CalmScreen } from './calm-screen.tsx'
 import styles from './unpaired-screen.module.css'
 
-type Props = { place: Place; lost: readonly QueuedMove[]; onLeave?: () => void }
+type Props = { place: Place; lost: readonly QueuedMove[]; onLeave?: () => void; children?: ReactNode }
 
 /** The key was revoked or renewed. What was pressed since cannot arrive any more, and nobody is left to believe it did. */
-export function UnpairedScreen({ place: { screen }, lost, onLeave }: Props) {
+export function UnpairedScreen({ place: { screen }, lost, onLeave, children }: Props) {
   const pairAgain = () => {
     onLeave?.()
     window.location.replace(pairingPathOf(screen))
@@ -30,6 +32,7 @@ export function UnpairedScreen({ place: { screen }, lost, onLeave }: Props) {
           </ul>
         </section>
       )}
+      {children}
       <Key look="go" onClick={pairAgain}>
         Neu verbinden
       </Key>

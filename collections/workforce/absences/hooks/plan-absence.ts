@@ -1,54 +1,32 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { idOf, leads, staffOf } from '#kernel/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
-import { Refused } from '#kernel/refused.ts'
-import { calendarDay } from '#domain/time/hours.contract.ts'
-import { findOverlap } from '#domain/time/spans.ts'
-import {
-  type Absence,
-  absenceProblems,
-  absenceProblemTexts,
-  type AbsenceStatus,
-  blockingStatuses,
-  countAbsenceDays,
-  halvesOfAbsence,
-} from '#domain/workforce/absence.ts'
-import type { Contract } from '#domain/workforce/contract.ts'
+import { absenceProblems, absenceProblemTexts, blockingStatuses } from '#domain/workforce/absence.ts'
+import { findClash, type KnownAbsence } from '#domain/workforce/absence-overlap.ts'
+import { isAbsence } from '#domain/workforce/is-absence.ts'
 
-type Planned = Absence & { id?: string; user?: unknown; branch?: unknown; status?: AbsenceStatus }
+type Planned = KnownAbsence & { id?: string; user?: unknown }
 
-/** An absence is possible, overlaps no other one of the person and knows how many days it takes. */
+/** An absence is possible and overlaps no other one of the person that it may not lie over. */
 export const planAbsence: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const absence = { ...originalDoc, ...data } as Planned
-  refuseForeignBranch(req, absence)
-  // What is no day or person at all is refused by the fields themselves.
-  if (!isDay(absence.firstDay) || !isDay(absence.lastDay) || !absence.user) return data
+  const absence = { status: 'requested', ...originalDoc, ...data }
+  // What is no day, kind or person at all is refused by the fields themselves.
+  if (!isAbsence(absence) || !absence.user) return data
 
   refuseFields(problemsFrom(absenceProblems(absence), absenceProblemTexts))
-  if (blockingStatuses.includes(absence.status ?? 'requested')) await refuseOverlap(req, absence)
+  // Whoever counts its days afterwards sees what others of the person have stored by then.
+  await holdUntilCommit(req, `absences:${idOf(absence.user)}`)
+  if (blockingStatuses.includes(absence.status)) await refuseOverlap(req, absence)
 
-  return { ...data, days: countAbsenceDays(absence, await readContracts(req, absence)) }
-}
-
-/** Whoever asks for time off asks the people who lead them. */
-function refuseForeignBranch(req: PayloadRequest, { branch }: Planned): void {
-  const staff = staffOf(req)
-  if (!staff || leads(staff) || !branch || staff.branches.includes(idOf(branch))) return
-
-  throw new Refused('not-allowed')
-}
-
-function isDay(day: unknown): boolean {
-  return calendarDay.safeParse(day).success
+  return data
 }
 
 async function refuseOverlap(req: PayloadRequest, absence: Planned): Promise<void> {
-  await holdUntilCommit(req, `absences:${idOf(absence.user)}`)
-  const docs = await findRecords(asSystem(req), 'absences', {
+  const others = await findRecords(asSystem(req), 'absences', {
     where: {
       user: { equals: idOf(absence.user) },
       status: { in: [...blockingStatuses] },
@@ -56,17 +34,7 @@ async function refuseOverlap(req: PayloadRequest, absence: Planned): Promise<voi
       lastDay: { greater_than_equal: absence.firstDay },
       ...(absence.id ? { id: { not_equals: absence.id } } : {}),
     },
-    select: { firstDay: true, lastDay: true, startsAtNoon: true, endsAtNoon: true },
+    select: { type: true, status: true, firstDay: true, lastDay: true, startsAtNoon: true, endsAtNoon: true },
   })
-  const clash = findOverlap(halvesOfAbsence(absence), docs.map(halvesOfAbsence))
-  refuseFields(clash ? problemsFrom(['overlap'], absenceProblemTexts) : [])
-}
-
-async function readContracts(req: PayloadRequest, absence: Planned): Promise<Contract[]> {
-  const docs = await findRecords(asSystem(req), 'contracts', {
-    where: { user: { equals: idOf(absence.user) }, validFrom: { less_than_equal: absence.lastDay } },
-    select: { validFrom: true, validUntil: true, weeklyMinutes: true, minutesPerWeekday: true },
-  })
-
-  return docs.map((contract) => ({ ...contract, minutesPerWeekday: contract.minutesPerWeekday ?? {} }))
+  refuseFields(findClash(absence, others) ? problemsFrom(['overlap'], absenceProblemTexts) : [])
 }

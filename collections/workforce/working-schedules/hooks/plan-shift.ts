@@ -1,8 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { idOf } from '#kernel/access/caller.ts'
-import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
+import { refusalsOfShift } from '#collections/shared/people/refusals-of-shift.ts'
 import { zoneOfBranch } from '#collections/shared/zone-of-branch.ts'
 import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
 import {
@@ -14,33 +13,42 @@ import {
 
 type Planned = Shift & { id?: string; user?: unknown; branch?: unknown }
 
-/** A shift is possible, clashes with no other of the person and knows its day. */
+/** A shift is possible, nothing forbids it to its person, and it knows its day. An open one has no person yet. */
 export const planShift: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const shift = { ...originalDoc, ...data } as Planned
   // What is no time, person or branch at all is refused by the fields themselves.
-  if (!isInstant(shift.from) || !isInstant(shift.to) || !shift.user || !shift.branch) return data
+  if (!isInstant(shift.from) || !isInstant(shift.to) || !shift.branch) return data
 
   refuseFields(problemsFrom(shiftProblems(shift), shiftProblemTexts))
-  await refuseClash(req, shift)
+  const timeZone = await zoneOfBranch(req, shift.branch)
+  // Whoever writes a note beside a shift does not plan it anew.
+  if (shift.user && isPlanned(shift, originalDoc)) await refuseForPerson(req, shift, timeZone)
 
-  return { ...data, day: dayOfShift(shift.from, await zoneOfBranch(req, shift.branch)) }
+  return { ...data, day: dayOfShift(shift.from, timeZone) }
 }
 
 function isInstant(text: unknown): text is string {
   return typeof text === 'string' && !Number.isNaN(Date.parse(text)) && /(Z|[+-]\d\d:?\d\d)$/.test(text)
 }
 
-async function refuseClash(req: PayloadRequest, { id, user, from, to }: Planned): Promise<void> {
-  await holdUntilCommit(req, `working-schedules:${idOf(user)}`)
-  const { totalDocs } = await req.payload.count({
-    collection: 'working-schedules',
-    where: {
-      user: { equals: idOf(user) },
-      from: { less_than: to },
-      to: { greater_than: from },
-      ...(id ? { id: { not_equals: id } } : {}),
-    },
-    ...asSystem(req),
+function isPlanned(shift: Planned, before: Planned | undefined): boolean {
+  if (!before?.user || !before.branch) return true
+  const hasMoved =
+    Date.parse(shift.from) !== Date.parse(before.from) || Date.parse(shift.to) !== Date.parse(before.to)
+
+  return hasMoved || idOf(shift.user) !== idOf(before.user) || idOf(shift.branch) !== idOf(before.branch)
+}
+
+async function refuseForPerson(req: PayloadRequest, shift: Planned, timeZone: string): Promise<void> {
+  const refused = await refusalsOfShift(req, {
+    id: shift.id ?? '',
+    person: idOf(shift.user),
+    branch: idOf(shift.branch),
+    timeZone,
+    from: Date.parse(shift.from),
+    to: Date.parse(shift.to),
+    breakMinutes: shift.breakMinutes ?? 0,
   })
-  refuseFields(totalDocs > 0 ? problemsFrom(['overlap'], shiftProblemTexts) : [])
+
+  refuseFields(problemsFrom(refused, shiftProblemTexts))
 }

@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { Calendar } from './calendar.tsx'
-
-vi.mock('./use-stretch.ts', () => ({
-  useStretch: () => ({
-    days: ['2026-11-24', '2026-11-25'],
-    day: '2026-11-24',
-    today: '2026-11-24',
-    minuteNow: 600,
-    goTo: () => undefined,
-  }),
-}))
-vi.mock('./calendar-head.tsx', () => ({ CalendarHead: () => null }))
 
 test('arrows go on from what stands in two columns, for it goes on past midnight', async () => {
   const screen = new Screen()
@@ -24,13 +14,15 @@ test('arrows go on from what stands in two columns, for it goes on past midnight
     { id: 'early', title: 'Früh', startsAt: '2026-11-25T05:00:00Z', endsAt: '2026-11-25T09:00:00Z' },
   ]
   await screen.show(
-    <Calendar
-      label="Dienste"
-      entries={entries}
-      now="2026-11-24T10:00:00Z"
-      timeZone="Europe/Vienna"
-      onOpen={() => undefined}
-    />,
+    <SearchParamsContext.Provider value={new URLSearchParams()}>
+      <Calendar
+        label="Dienste"
+        entries={entries}
+        now="2026-11-24T10:00:00Z"
+        timeZone="Europe/Vienna"
+        onOpen={() => undefined}
+      />
+    </SearchParamsContext.Provider>,
   )
   const press = (key: string) =>
     act(async () => {

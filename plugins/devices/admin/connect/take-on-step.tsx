@@ -7,7 +7,7 @@ import { Problem } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import type { ListContract } from '#domain/api/list.contract.ts'
 import type { AskingScreen, PairedKind } from '#domain/operations/device-pairing.contract.ts'
-import { deviceScreenLabels } from '#domain/operations/device-screens.ts'
+import { deviceScreenLabels, screenOfKind } from '#domain/operations/device-screens.ts'
 import { deviceKindLabels } from '#domain/operations/devices.ts'
 import { Action, useLoaded } from '#plugins/desk/kit.port.ts'
 
@@ -41,7 +41,7 @@ export function TakeOnStep({
   onCancel,
 }: Props) {
   const [branch, setBranch] = useState(branches[0]?.id ?? '')
-  const [name, setName] = useState(deviceScreenLabels[screen.kind])
+  const [name, setName] = useState(deviceScreenLabels[screenOfKind(screen.kind)])
   const [device, setDevice] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -28,6 +28,7 @@ import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } f
 import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '../../../../../collections/shared/admin/text-row-label.tsx'
 import { ImportExportBar as ImportExportBar_37b44fd4941843971fc071e1ad52bdf7 } from '../../../../../plugins/import-export/admin/import-export-bar.tsx'
 import { GeolocationField as GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8 } from '../../../../../collections/shared/admin/geolocation/geolocation-field.tsx'
+import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
 import { ColorSwatch as ColorSwatch_81d066496adf972a54685c555c80ff9b } from '../../../../../collections/shared/admin/color-swatch.tsx'
 import { PagePicker as PagePicker_9312d1f77bba0a1178dbffd19fb4a83c } from '../../../../../collections/shared/admin/page-picker.tsx'
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
@@ -64,7 +65,7 @@ import { PublicAddress as PublicAddress_0734d39274f5632f7ea1b9d8300a51ab } from 
 import { AnswersList as AnswersList_6426735443bd82135b50c957a2f9b047 } from '../../../../../plugins/feedback/admin/answers-list.tsx'
 import { RatingCell as RatingCell_bf2732fe27675a9c01fdbc3602567742 } from '../../../../../plugins/feedback/admin/rating-cell.tsx'
 import { PersonTitleCell as PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
-import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
+import { ProjectReportPanel as ProjectReportPanel_6695f2deaf56eb1937f283d5c83f3d8e } from '../../../../../plugins/projects/admin/views.tsx'
 import { CurrentPasswordField as CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8 } from '../../../../../collections/people/users/current-password-field.tsx'
 import { PersonNameCell as PersonNameCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
 import { SignOutEverywhere as SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f } from '../../../../../plugins/sessions/admin/sign-out-everywhere.tsx'
@@ -102,12 +103,15 @@ import { OrderBoardView as OrderBoardView_9e391e91d142cdb38f8a061b9389e19e } fro
 import { TextsView as TextsView_7504acdd9c6c755a105f8e47b03ae486 } from '../../../../../plugins/ordering/admin/texts/views.tsx'
 import { UnsettledPaymentsView as UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e } from '../../../../../plugins/ordering/admin/unsettled/views.tsx'
 import { VouchersView as VouchersView_f8dbdfef34527bb3d16e258420ddcdca } from '../../../../../plugins/vouchers/admin/views.tsx'
+import { TimesView as TimesView_cd9a4d0df74998692c1cdeb35e961784 } from '../../../../../plugins/working-time/admin/views.tsx'
 import { DayEndView as DayEndView_4e5993206dbd576ea766a7c55614cd0d } from '../../../../../plugins/day-ends/admin/views.tsx'
 import { FiscalView as FiscalView_641cde9fd08b094eadd9926dd0c05204 } from '../../../../../plugins/fiscal/admin/views.tsx'
 import { MessagesView as MessagesView_9db3b65a62db54b05540f7a7b6a0b223 } from '../../../../../plugins/messages/admin/views.tsx'
 import { DevicesView as DevicesView_9db3b65a62db54b05540f7a7b6a0b223 } from '../../../../../plugins/messages/admin/views.tsx'
 import { ConnectScreenView as ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc } from '../../../../../plugins/devices/admin/connect/views.tsx'
 import { PrintersView as PrintersView_82a5abf10d1ae20946009d0a01226e30 } from '../../../../../plugins/printing/admin/views.tsx'
+import { PlanView as PlanView_5773c2fe8e005adaa75c5d1520a1bd5e } from '../../../../../plugins/planner/admin/views.tsx'
+import { OwnShiftsView as OwnShiftsView_5773c2fe8e005adaa75c5d1520a1bd5e } from '../../../../../plugins/planner/admin/views.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
@@ -144,6 +148,7 @@ export const importMap = {
   "/collections/shared/admin/text-row-label.tsx#TextRowLabel": TextRowLabel_032dacc2d55e620b720ea800bf171c95,
   "/plugins/import-export/admin/import-export-bar.tsx#ImportExportBar": ImportExportBar_37b44fd4941843971fc071e1ad52bdf7,
   "/collections/shared/admin/geolocation/geolocation-field.tsx#GeolocationField": GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8,
+  "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
   "/collections/shared/admin/color-swatch.tsx#ColorSwatch": ColorSwatch_81d066496adf972a54685c555c80ff9b,
   "/collections/shared/admin/page-picker.tsx#PagePicker": PagePicker_9312d1f77bba0a1178dbffd19fb4a83c,
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
@@ -180,7 +185,7 @@ export const importMap = {
   "/plugins/feedback/admin/answers-list.tsx#AnswersList": AnswersList_6426735443bd82135b50c957a2f9b047,
   "/plugins/feedback/admin/rating-cell.tsx#RatingCell": RatingCell_bf2732fe27675a9c01fdbc3602567742,
   "/collections/shared/admin/person/person-cells.tsx#PersonTitleCell": PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221,
-  "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
+  "/plugins/projects/admin/views.tsx#ProjectReportPanel": ProjectReportPanel_6695f2deaf56eb1937f283d5c83f3d8e,
   "/collections/people/users/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8,
   "/collections/shared/admin/person/person-cells.tsx#PersonNameCell": PersonNameCell_00472ca1b5b32eb47aebfc941ea80221,
   "/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f,
@@ -218,12 +223,15 @@ export const importMap = {
   "/plugins/ordering/admin/texts/views.tsx#TextsView": TextsView_7504acdd9c6c755a105f8e47b03ae486,
   "/plugins/ordering/admin/unsettled/views.tsx#UnsettledPaymentsView": UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e,
   "/plugins/vouchers/admin/views.tsx#VouchersView": VouchersView_f8dbdfef34527bb3d16e258420ddcdca,
+  "/plugins/working-time/admin/views.tsx#TimesView": TimesView_cd9a4d0df74998692c1cdeb35e961784,
   "/plugins/day-ends/admin/views.tsx#DayEndView": DayEndView_4e5993206dbd576ea766a7c55614cd0d,
   "/plugins/fiscal/admin/views.tsx#FiscalView": FiscalView_641cde9fd08b094eadd9926dd0c05204,
   "/plugins/messages/admin/views.tsx#MessagesView": MessagesView_9db3b65a62db54b05540f7a7b6a0b223,
   "/plugins/messages/admin/views.tsx#DevicesView": DevicesView_9db3b65a62db54b05540f7a7b6a0b223,
   "/plugins/devices/admin/connect/views.tsx#ConnectScreenView": ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc,
   "/plugins/printing/admin/views.tsx#PrintersView": PrintersView_82a5abf10d1ae20946009d0a01226e30,
+  "/plugins/planner/admin/views.tsx#PlanView": PlanView_5773c2fe8e005adaa75c5d1520a1bd5e,
+  "/plugins/planner/admin/views.tsx#OwnShiftsView": OwnShiftsView_5773c2fe8e005adaa75c5d1520a1bd5e,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
   "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef

@@ -1,0 +1,41 @@
+/** Why a month cannot be closed just now. */
+export const closingProblems = [
+  'own-month',
+  'not-over',
+  'month-before-open',
+  'work-unfinished',
+  'conflicts-open',
+  'absence-requested',
+  'not-confirmed',
+] as const
+export type ClosingProblem = (typeof closingProblems)[number]
+
+export type ClosingFacts = {
+  /** Whether the person would close their own month, and is not of the administration. */
+  isOwn: boolean
+  /** By the clock of the person's branch. */
+  isOver: boolean
+  /** Whether the month before is closed, or there is none. */
+  isInTurn: boolean
+  /** Activities of the month that go on or lack their end, and presses that fitted to nothing. */
+  unfinished: number
+  conflicts: number
+  /** Absences that nobody has decided about. */
+  requested: number
+  /** Whether the person has confirmed just this sheet, or it is said why they have not. */
+  isConfirmed: boolean
+  reason: string | null
+}
+
+/** What has to happen first, in the order in which somebody would see to it. */
+export function whyNotCloseMonth(facts: ClosingFacts): ClosingProblem[] {
+  return [
+    ...(facts.isOwn ? ['own-month' as const] : []),
+    ...(facts.isOver ? [] : ['not-over' as const]),
+    ...(facts.isInTurn ? [] : ['month-before-open' as const]),
+    ...(facts.unfinished > 0 ? ['work-unfinished' as const] : []),
+    ...(facts.conflicts > 0 ? ['conflicts-open' as const] : []),
+    ...(facts.requested > 0 ? ['absence-requested' as const] : []),
+    ...(facts.isConfirmed || facts.reason !== null ? [] : ['not-confirmed' as const]),
+  ]
+}

@@ -1,0 +1,104 @@
+import type { ActivityState } from '../working-activity.ts'
+import { type Correction, type Entry, isCorrection, type LedgerEvent, type Punch } from './ledger-event.ts'
+import { beginActivity, beginEntry, type Open, punchOpen } from './punch-open.ts'
+
+/** What the ledger makes of an activity; it is called like the punch or the correction by which it came to be. */
+export type LedgerActivity = Entry & {
+  id: string
+  state: ActivityState
+  /** Events that it is made of, in their order: whoever corrects it replaces all of them. */
+  madeOf: readonly string[]
+}
+
+export type PunchConflict =
+  | 'repeated'
+  | 'already-at-work'
+  | 'already-paused'
+  | 'not-paused'
+  | 'not-at-work'
+  | 'too-late'
+
+export type Folded = {
+  /** By their begin. */
+  activities: LedgerActivity[]
+  /** Punches that fit to nothing, with the reason; they are kept for people to judge. */
+  conflicts: Map<string, PunchConflict>
+}
+
+/**
+ * What somebody's ledger says. Punches count in the order in which they were pressed, not in which they arrived, so
+ * that a clock that was offline for hours ends with the same state as one that was not. Each event is part of exactly
+ * one activity, in conflict, or replaced. Source: § 26 AZG, decisions 7.
+ */
+export function foldLedger(events: readonly LedgerEvent[]): Folded {
+  const replaced = new Set(events.filter(isCorrection).flatMap(({ replaces }) => replaces))
+  const standing = events.filter(({ id }) => !replaced.has(id)).flatMap(stepsOf)
+  const walk: Walk = { open: null, last: null, activities: [], conflicts: new Map() }
+  for (const step of standing.toSorted(byTime)) take(walk, step)
+  if (walk.open) walk.activities.push(activityOf(walk.open))
+
+  return { activities: walk.activities.toSorted(byBegin), conflicts: walk.conflicts }
+}
+
+type Step = { atMs: number; sequence: number } & ({ punch: Punch } | { correction: Correction; entry: Entry })
+type Walk = Folded & { open: Open | null; last: Punch | null }
+
+function stepsOf(event: LedgerEvent): Step[] {
+  if (!isCorrection(event)) return [{ atMs: event.atMs, sequence: event.sequence, punch: event }]
+  const { entry } = event
+
+  return entry
+    ? [{ atMs: entry.to ?? lastInstant(entry), sequence: event.sequence, correction: event, entry }]
+    : []
+}
+
+/** Until then a corrected activity that goes on is known; what is pressed later goes on from it. */
+const lastInstant = ({ from, breaks }: Entry): number =>
+  Math.max(from, ...breaks.map((each) => each.to ?? each.from))
+
+function byTime(one: Step, other: Step): number {
+  return one.atMs - other.atMs || one.sequence - other.sequence
+}
+
+function byBegin(one: LedgerActivity, other: LedgerActivity): number {
+  return one.from - other.from || (one.id < other.id ? -1 : 1)
+}
+
+function take(walk: Walk, step: Step): void {
+  if ('correction' in step) return takeCorrection(walk, step.correction, step.entry)
+  const { punch } = step
+  const { open, ended, conflict } =
+    punch.kind === 'start' ? begin(walk.open, punch) : punchOpen(walk.open, punch)
+  walk.open = open
+  if (ended) walk.activities.push(activityOf(ended))
+  if (conflict) walk.conflicts.set(punch.id, isRepeated(punch, walk.last) ? 'repeated' : conflict)
+  else walk.last = punch
+}
+
+/** A second tap on the same button is no question for anybody. */
+function isRepeated(punch: Punch, last: Punch | null): boolean {
+  return last?.kind === punch.kind && punch.atMs - last.atMs <= repeatedWithinMs
+}
+
+const repeatedWithinMs = 60_000
+
+/** A forgotten end does not keep anybody from working on the next day. */
+function begin(open: Open | null, punch: Punch): ReturnType<typeof punchOpen> {
+  if (open && punch.atMs - open.from < forgottenAfterMs) return { open, conflict: 'already-at-work' }
+
+  return { open: beginActivity(punch), ...(open ? { ended: { ...open, state: 'incomplete' } } : {}) }
+}
+
+/** So long nobody is at work without an end: the longest shift that can be planned. */
+export const forgottenAfterMs = 16 * 3_600_000
+
+function takeCorrection(walk: Walk, correction: Correction, entry: Entry): void {
+  const corrected = beginEntry(correction, entry)
+  if (corrected.state === 'ended') return void walk.activities.push(activityOf(corrected))
+  if (walk.open) walk.activities.push(activityOf({ ...walk.open, state: 'incomplete' }))
+  walk.open = corrected
+}
+
+function activityOf({ id, state, from, to, breaks, facts, madeOf }: Open): LedgerActivity {
+  return { id, state, from, to, breaks, facts, madeOf }
+}

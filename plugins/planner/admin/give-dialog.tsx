@@ -1,0 +1,70 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+
+import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
+import type { OwnShift, OwnShifts } from '#domain/workforce/planning/own-shifts.contract.ts'
+import { Action } from '#plugins/desk/kit.port.ts'
+
+import { whenOf } from './own-shift-list.tsx'
+import styles from './plan.module.css'
+import type { Begin } from './use-swaps.ts'
+
+type GiveDialogProps = {
+  shift: OwnShift
+  colleagues: OwnShifts['colleagues']
+  begin: Begin
+  isSending: boolean
+  onLeave: () => void
+}
+
+/** To whom somebody gives a shift, and what they say about it. */
+export function GiveDialog({ shift, colleagues, begin, isSending, onLeave }: GiveDialogProps) {
+  const id = useId()
+  const [taker, setTaker] = useState('')
+  const [note, setNote] = useState('')
+  const ofBranch = colleagues.filter(({ branches }) => branches.includes(shift.branch.id))
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const asked = { shift: shift.id, ...(taker && { taker }), ...(note.trim() && { note: note.trim() }) }
+    if (await begin(asked, 'Angeboten. Bis jemand annimmt und die Leitung zustimmt, bleibt es Ihre Schicht.'))
+      onLeave()
+  }
+
+  return (
+    <ModalDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
+      <form onSubmit={(event) => void send(event)}>
+        <h2 id={id}>Schicht abgeben</h2>
+        <p className={styles.hint}>{whenOf(shift)}</p>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-taker`}>An wen</label>
+          <select id={`${id}-taker`} value={taker} onChange={({ target }) => setTaker(target.value)}>
+            <option value="">Alle der Filiale</option>
+            {ofBranch.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-note`}>Nachricht</label>
+          <input
+            id={`${id}-note`}
+            value={note}
+            maxLength={500}
+            autoComplete="off"
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </div>
+        <div className={styles.ways}>
+          <Action onClick={onLeave}>Abbrechen</Action>
+          <Action type="submit" look="main" disabled={isSending}>
+            Anbieten
+          </Action>
+        </div>
+      </form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
+import { formatMinute, weekdayNames, weekdayShortNames } from '#domain/time/format.ts'
+import { monthNames } from '#domain/time/months.ts'
+import { wallClockAt } from '#domain/time/zone-clock.ts'
+import type { PlanBar } from '#domain/workforce/planning/plan-rows.ts'
+import type { PlanFindings } from '#domain/workforce/planning/plan.contract.ts'
+
+/** „Dienstag 4. August“ of a `YYYY-MM-DD` day. */
+export const dayName = (day: string): string =>
+  `${weekdayNames[weekdayIndexOf(dayNumberOf(day))]} ${Number(day.slice(8))}. ${monthNames[Number(day.slice(5, 7)) - 1]}`
+
+/** „Di 4.8.“, and „Di 4“ where there is little room. */
+export const shortDay = (day: string): string =>
+  `${weekdayShortNames[weekdayIndexOf(dayNumberOf(day))]} ${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`
+export const tinyDay = (day: string): string =>
+  `${weekdayShortNames[weekdayIndexOf(dayNumberOf(day))]} ${Number(day.slice(8))}`
+
+/** What somebody hears of a shift who does not see how it is drawn. */
+export const statusWord = ({ shift }: PlanBar): string =>
+  shift.status === 'draft' ? 'Entwurf' : 'Veröffentlicht'
+
+/** „Service 12:00–14:00: 2 fehlen“. */
+export function gapText({ post, from, to, missing }: PlanFindings['gaps'][number], timeZone: string): string {
+  const clock = (at: string) => formatMinute(wallClockAt(Date.parse(at), timeZone).minute)
+
+  return `${post} ${clock(from)}–${clock(to)}: ${missing === 1 ? '1\u00a0fehlt' : `${missing}\u00a0fehlen`}`
+}

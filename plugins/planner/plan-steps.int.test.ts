@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Plan } from '#domain/workforce/planning/plan.contract.ts'
+import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
+
+import { monday, openPlanHouse, type PlanHouse, week } from './testing/plan-house.ts'
+
+let cast: PlanHouse
+
+beforeAll(async () => {
+  cast = await openPlanHouse()
+})
+
+afterAll(() => cast.app.close())
+
+beforeEach(() => cast.clear())
+
+const call: PlanHouse['call'] = (...given) => cast.call(...given)
+const shift: PlanHouse['shift'] = (...given) => cast.shift(...given)
+const add: PlanHouse['add'] = (...given) => cast.add(...given)
+const read = () => call<Plan>(cast.mia, 'GET', 'plan?day=2097-08-07')
+
+describe('a week', () => {
+  it('is copied at the same times, without what cannot be, and adds nothing the second time', async () => {
+    await add(shift(monday, cast.tina))
+    await add(shift('2097-08-07', null))
+    await add(shift('2097-08-13', cast.tina, { from: '2097-08-12T15:00:00Z', to: '2097-08-12T20:00:00Z' }))
+    const copy = () =>
+      call<PlanOutcome>(cast.mia, 'POST', 'plan/copy', {
+        branch: cast.vienna,
+        from: monday,
+        to: '2097-08-14',
+      })
+    const first = await copy()
+
+    expect(first.shifts).toMatchObject([{ person: null, from: '2097-08-14T08:00:00.000Z', status: 'draft' }])
+    expect(first.leftOut).toEqual([
+      {
+        title: expect.stringMatching(/^Person \d+, Montag 12\. August 2097, 10:00 bis 18:00$/),
+        why: 'Die Person ist in dieser Zeit bereits eingeteilt.',
+      },
+    ])
+    const again = await copy()
+    expect([again.shifts, again.leftOut.length]).toEqual([[], 2])
+  })
+
+  it('gets open shifts by a template', async () => {
+    const { id } = await cast.app.payload.create({
+      collection: 'shift-templates',
+      data: {
+        branch: cast.vienna,
+        name: 'Spät',
+        position: 'Bar',
+        from: '18:00',
+        to: '02:00',
+        breakMinutes: 30,
+        weekdays: ['friday', 'saturday'],
+      },
+      overrideAccess: true,
+    })
+    const outcome = await call<PlanOutcome>(cast.mia, 'POST', 'plan/apply', { template: id, ...week })
+
+    expect(
+      outcome.shifts.map(({ from, to, person, post, breakMinutes }) => ({
+        from,
+        to,
+        person,
+        post,
+        breakMinutes,
+      })),
+    ).toEqual(
+      ['09', '10'].map((day) => ({
+        from: `2097-08-${day}T16:00:00.000Z`,
+        to: `2097-08-${String(Number(day) + 1).padStart(2, '0')}T00:00:00.000Z`,
+        person: null,
+        post: 'Bar',
+        breakMinutes: 30,
+      })),
+    )
+  })
+
+  it('is taken back as a whole or not at all', async () => {
+    const [one, other] = [await add(shift(monday, cast.tina)), await add(shift(monday, cast.olga))]
+    const remove = (revision: number) =>
+      cast.mia.ask('POST', '/api/working-schedules/plan/remove', {
+        shifts: [
+          { id: one.id, revision: one.revision },
+          { id: other.id, revision },
+        ],
+      })
+
+    expect((await remove(9)).status).toBe(409)
+    expect((await read()).shifts).toHaveLength(2)
+    expect((await remove(other.revision)).status).toBe(200)
+    expect((await read()).shifts).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { onCollection } from '#kernel/api/endpoint-of.ts'
+import { capability } from '#kernel/capability/capability.ts'
+import { withDeskView } from '#plugins/desk/desk.port.ts'
+import { delivered } from '#kernel/outbox/effect-kind.ts'
+
+import { ownShiftEndpoints } from './endpoints/own-shifts.endpoints.ts'
+import { planEndpoints } from './endpoints/plan.endpoints.ts'
+import { swapEndpoints } from './endpoints/swap.endpoints.ts'
+import { dropSwaps } from './hooks/drop-swaps.ts'
+import { tellDropped, tellPerson } from './hooks/tell-person.ts'
+import { changeMail, planMail } from './plan-effects.ts'
+
+/** Who works when: plans of weeks and months, what is wrong with them, and how people learn of theirs (ADR 124). */
+export const plannerPlugin = capability(
+  {
+    name: 'planner',
+    collections: {
+      'working-schedules': {
+        endpoints: [...planEndpoints, ...ownShiftEndpoints].map((endpoint) =>
+          onCollection('working-schedules', endpoint),
+        ),
+        guard: { beforeDelete: [dropSwaps] },
+        tell: { afterChange: [tellPerson], afterDelete: [tellDropped] },
+      },
+      'shift-swaps': { endpoints: swapEndpoints.map((endpoint) => onCollection('shift-swaps', endpoint)) },
+    },
+    outbox: [
+      delivered(planMail, async () => (await import('./jobs/shift-mails.ts')).sendPlanMail),
+      delivered(changeMail, async () => (await import('./jobs/shift-mails.ts')).sendChangeMail),
+    ],
+  },
+  (config) =>
+    withDeskView(
+      withDeskView(config, {
+        area: 'workforce',
+        label: 'Planung',
+        path: '/planung',
+        right: ['create', 'working-schedules'],
+        component: '/plugins/planner/admin/views.tsx#PlanView',
+        leads: true,
+        standsFor: 'working-schedules',
+      }),
+      {
+        area: 'workforce',
+        label: 'Meine Schichten',
+        path: '/schichten',
+        right: ['read', 'working-schedules'],
+        component: '/plugins/planner/admin/views.tsx#OwnShiftsView',
+      },
+    ),
+)

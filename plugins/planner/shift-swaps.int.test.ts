@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { MovedSwap } from '#domain/workforce/planning/plan-steps.contract.ts'
+import { hire, type Hired, verdict } from '#scripts/testing/hire.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
+
+let app: TestApp
+let cast: TwoBranches
+let otto: Hired
+let days = 0
+
+beforeAll(async () => {
+  app = await createTestApp()
+  cast = await openTwoBranches(app)
+  otto = await hire(app, 'ROLE_EMPLOYEE', [cast.vienna])
+})
+
+afterAll(() => app.close())
+
+/** Each on a day of its own, far ahead. */
+async function publishedShift(person: Hired | null, more: object = {}): Promise<string> {
+  days += 1
+  const day = Temporal.PlainDate.from('2097-01-01').add({ days }).toString()
+  const { id } = await app.payload.create({
+    collection: 'working-schedules',
+    data: {
+      user: person?.id ?? null,
+      branch: cast.vienna,
+      from: `${day}T08:00:00Z`,
+      to: `${day}T16:00:00Z`,
+      status: 'published',
+      revision: 0,
+      ...more,
+    },
+    overrideAccess: true,
+  })
+  return id
+}
+
+const begin = ({ ask }: Hired, shift: string, more: object = {}) =>
+  ask('POST', '/api/shift-swaps/begin', { shift, ...more })
+const begun = async (...given: Parameters<typeof begin>) => readJson<MovedSwap>(await begin(...given))
+const move = ({ ask }: Hired, { id }: MovedSwap, action: string) =>
+  ask('POST', `/api/shift-swaps/${id}/${action}`)
+const holderOf = async (shift: string) =>
+  (await app.pool.query('select user_id as holder from working_schedules where id = $1', [shift])).rows[0]
+    ?.holder
+
+describe('a shift changes hands', () => {
+  it('once a colleague has taken it and whoever leads has approved, and each step may be sent twice', async () => {
+    const shift = await publishedShift(cast.tina)
+    const swap = await begun(cast.tina, shift, { note: 'Zahnarzt' })
+    expect(swap).toMatchObject({ status: 'requested', user: cast.tina.id, taker: null })
+    expect(await begun(cast.tina, shift)).toEqual(swap)
+
+    for (const _ of [1, 2]) {
+      const taken = await move(otto, swap, 'accept')
+      expect(await readJson(taken)).toMatchObject({ status: 'accepted', taker: otto.id })
+    }
+    expect(await holderOf(shift)).toBe(cast.tina.id)
+    for (const _ of [1, 2]) {
+      const approved = await move(cast.mia, swap, 'approve')
+      expect(await readJson(approved)).toMatchObject({ status: 'approved' })
+    }
+    expect(await holderOf(shift)).toBe(otto.id)
+  })
+
+  it('once for two who approve and reject at the same time', async () => {
+    const shift = await publishedShift(cast.tina)
+    const swap = await begun(cast.tina, shift, { taker: otto.id })
+    await move(otto, swap, 'accept')
+    const answers = await Promise.all([
+      move(cast.mia, swap, 'approve'),
+      move(cast.admin, swap, 'reject'),
+      move(cast.tina, swap, 'withdraw'),
+    ])
+    const won = answers.filter(({ status }) => status === 200)
+
+    expect(won).toHaveLength(1)
+    const { status } = await readJson<MovedSwap>(won[0] as Response) // one of the three, as just seen
+    expect(await holderOf(shift)).toBe(status === 'approved' ? otto.id : cast.tina.id)
+  })
+
+  it('where it was open, for whoever asked first and is approved; the others are told no', async () => {
+    const shift = await publishedShift(null)
+    const [tina, ottos] = [await begun(cast.tina, shift), await begun(otto, shift)]
+    expect([tina.status, ottos.status]).toEqual(['accepted', 'accepted'])
+    await move(cast.mia, ottos, 'approve')
+
+    expect(await holderOf(shift)).toBe(otto.id)
+    expect(await verdict(await move(cast.mia, tina, 'approve'))).toEqual({
+      status: 409,
+      codes: ['swap-settled'],
+    })
+  })
+})
+
+describe('a shift stays where it is', () => {
+  it.each([
+    ['somebody of another branch', () => cast.ben, 'accept', { status: 404, codes: ['unknown-record'] }],
+    ['whoever gives it', () => cast.tina, 'accept', { status: 403, codes: ['not-allowed'] }],
+    ['a colleague who does not lead', () => otto, 'approve', { status: 403, codes: ['not-allowed'] }],
+    [
+      'whoever leads before anybody has taken it',
+      () => cast.mia,
+      'approve',
+      { status: 409, codes: ['swap-not-taken'] },
+    ],
+    ['a colleague', () => otto, 'withdraw', { status: 403, codes: ['not-allowed'] }],
+  ])('for %s', async (_, person, action, expected) => {
+    const shift = await publishedShift(cast.tina)
+    const swap = await begun(cast.tina, shift)
+
+    expect(await verdict(await move(person(), swap, action))).toEqual(expected)
+    expect(await holderOf(shift)).toBe(cast.tina.id)
+  })
+
+  it('where the taker has another one by then', async () => {
+    const shift = await publishedShift(cast.tina)
+    const swap = await begun(cast.tina, shift)
+    await move(otto, swap, 'accept')
+    days -= 1
+    await publishedShift(otto)
+
+    expect(await verdict(await move(cast.mia, swap, 'approve'))).toEqual({ status: 400, codes: ['overlap'] })
+    expect(await holderOf(shift)).toBe(cast.tina.id)
+  })
+
+  it('where it is no longer theirs, or has begun', async () => {
+    const shift = await publishedShift(cast.tina)
+    const swap = await begun(cast.tina, shift)
+    await move(otto, swap, 'accept')
+    await app.pool.query('update working_schedules set user_id = null where id = $1', [shift])
+    expect(await verdict(await move(cast.mia, swap, 'approve'))).toEqual({
+      status: 409,
+      codes: ['swap-outdated'],
+    })
+
+    const past = await publishedShift(cast.tina, { from: '2020-01-01T08:00:00Z', to: '2020-01-01T12:00:00Z' })
+    expect(await verdict(await begin(cast.tina, past))).toEqual({ status: 409, codes: ['swap-outdated'] })
+  })
+
+  it('where it is not one’s own, not published, or for somebody of elsewhere', async () => {
+    const [foreign, own] = [await publishedShift(otto), await publishedShift(cast.tina)]
+    const draft = await publishedShift(cast.tina, { status: 'draft' })
+
+    expect((await begin(cast.tina, foreign)).status).toBe(404)
+    expect((await begin(cast.tina, draft)).status).toBe(404)
+    expect((await begin(cast.tina, own, { taker: cast.ben.id })).status).toBe(403)
+    expect((await begin(cast.ben, await publishedShift(null))).status).toBe(404)
+  })
+
+  it('never to somebody who is not let in by then', async () => {
+    const leaving = await hire(app, 'ROLE_EMPLOYEE', [cast.vienna])
+    const data = { expiresAt: '2096-12-31T00:00:00.000Z' }
+    await app.payload.update({ collection: 'users', id: leaving.id, data, overrideAccess: true })
+
+    const shift = await publishedShift(cast.tina)
+    expect((await begin(cast.tina, shift, { taker: leaving.id })).status).toBe(403)
+  })
+})
+
+it('a shift is taken out of the plan together with what was asked for about it', async () => {
+  const shift = await publishedShift(cast.tina)
+  const { id } = await begun(cast.tina, shift)
+  expect((await cast.mia.ask('DELETE', `/api/working-schedules/${shift}`)).status).toBe(200)
+  expect((await cast.mia.ask('GET', `/api/shift-swaps/${id}`)).status).toBe(404)
+})
+
+describe('a calendar', () => {
+  const feedOf = async ({ ask }: Hired) =>
+    (await readJson<{ url: string }>(await ask('POST', '/api/working-schedules/calendar'))).url
+  const open = (url: string) => app.fetch(url)
+  const lineOf = (text: string, name: string) => text.split('\r\n').find((line) => line.startsWith(name))
+
+  it('has the published shifts of its owner in UTC, each under a name that stays, with its revision', async () => {
+    const lena = await hire(app, 'ROLE_EMPLOYEE', [cast.vienna])
+    const shift = await publishedShift(lena, { position: 'Bar', note: 'Mit; Komma, und\nZeile' })
+    await publishedShift(lena, { status: 'draft' })
+    await publishedShift(otto)
+    const answer = await open(await feedOf(lena))
+    const text = await answer.text()
+
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect(lineOf(text, 'UID:')).toBe(`UID:shift-${shift}@theke`)
+    expect(lineOf(text, 'DTSTART')).toMatch(/^DTSTART:2097\d{4}T080000Z$/)
+    expect(lineOf(text, 'SEQUENCE')).toBe('SEQUENCE:0')
+    expect(lineOf(text, 'SUMMARY')).toBe('SUMMARY:Dienst: Bar')
+    expect(lineOf(text, 'DESCRIPTION')).toBe('DESCRIPTION:Mit\\; Komma\\, und\\nZeile')
+
+    await cast.mia.ask('PATCH', `/api/working-schedules/${shift}`, { breakMinutes: 30 })
+    const changed = await (await open(await feedOf(lena))).text()
+    expect([lineOf(changed, 'UID:'), lineOf(changed, 'SEQUENCE')]).toEqual([
+      lineOf(text, 'UID:'),
+      'SEQUENCE:1',
+    ])
+  })
+
+  it('is opened by its newest address alone, until it is taken back or its owner is locked out', async () => {
+    const first = await feedOf(otto)
+    const second = await feedOf(otto)
+    const status = async (url: string) => (await open(url)).status
+    expect([await status(first), await status(second)]).toEqual([404, 200])
+    await app.payload.update({
+      collection: 'users',
+      id: otto.id,
+      data: { isBlocked: true },
+      overrideAccess: true,
+    })
+    expect(await status(second)).toBe(404)
+    await app.payload.update({
+      collection: 'users',
+      id: otto.id,
+      data: { isBlocked: false },
+      overrideAccess: true,
+    })
+    expect(await status(second)).toBe(200)
+    const { rows } = await app.pool.query('select hash from calendar_feeds')
+    expect(JSON.stringify(rows)).not.toContain(second.split('/').at(-1))
+
+    const third = await feedOf(cast.tina)
+    expect(await readJson(await cast.tina.ask('DELETE', '/api/working-schedules/calendar'))).toEqual({
+      isRevoked: true,
+    })
+    expect(await status(third)).toBe(404)
+    expect((await app.fetch('/api/working-schedules/calendar', { method: 'POST' })).status).toBe(401)
+  })
+})

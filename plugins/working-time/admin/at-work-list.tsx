@@ -1,0 +1,63 @@
+'use client'
+
+import { minuteMs } from '#domain/time/zone-clock.ts'
+import { wallTimeAt } from '#domain/time/wall-time.ts'
+import type { AtWork, PersonAtWork } from '#domain/workforce/at-work.contract.ts'
+import { StatusPill, useNow } from '#plugins/desk/kit.port.ts'
+
+import { hoursInWords } from '../files/month-words.ts'
+import styles from './times.module.css'
+import { timesTexts } from './times.texts.ts'
+
+type AtWorkListProps = { atWork: AtWork; now: string }
+
+/** Who is at work just now; it follows what is pressed at the clocks. */
+export function AtWorkList({ atWork: { people, branches, self }, now: start }: AtWorkListProps) {
+  const now = useNow(start)
+  const leads = branches.length > 0
+  if (!leads && people.length === 0) return null
+
+  return (
+    <section className={styles.atWork} aria-labelledby="zeiten-jetzt">
+      <h2 id="zeiten-jetzt">
+        Jetzt bei der Arbeit
+        {people.length > 0 && leads && <span className={styles.count}>{people.length}</span>}
+      </h2>
+      {people.length === 0 ? (
+        <p>{timesTexts.nobodyAtWork}</p>
+      ) : (
+        <ul>
+          {people.map((each) => (
+            <AtWorkItem
+              key={`${each.person.id} ${each.startedAt}`}
+              {...{ each, now }}
+              name={each.person.id === self.id ? 'Sie' : each.person.name}
+              place={branches.length > 1 ? each.branch.name : null}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type AtWorkItemProps = { each: PersonAtWork; name: string; place: string | null; now: string }
+
+function AtWorkItem({ each, name, place, now }: AtWorkItemProps) {
+  const { state, startedAt, pausedAt, task, timeZone } = each
+  const since = (at: string) => `seit ${wallTimeAt(at, timeZone).slice(11)}`
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(startedAt)) / minuteMs))
+  const pause = pausedAt ? `Pause ${since(pausedAt)}` : 'Pause'
+
+  return (
+    <li>
+      <strong>{name}</strong>
+      <StatusPill tone={state === 'paused' ? 'waits' : 'done'}>
+        {state === 'paused' ? pause : 'Arbeitet'}
+      </StatusPill>
+      <span>
+        {[since(startedAt), `${hoursInWords(minutes)} Std.`, place, task].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  )
+}

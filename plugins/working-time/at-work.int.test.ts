@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { AtWork } from '#domain/workforce/at-work.contract.ts'
+import { type Hired, verdict } from '#scripts/testing/hire.ts'
+import { readJson } from '#scripts/testing/test-app.ts'
+
+import { openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
+
+let house: SheetHouse
+let anna: Hired
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const seenBy = async (person: Hired, query = ''): Promise<AtWork> => {
+  const answer = await person.ask('GET', `/api/time-sheets/at-work${query}`)
+  expect(answer.status).toBe(200)
+
+  return readJson<AtWork>(answer)
+}
+
+beforeAll(async () => {
+  house = await openSheetHouse()
+  anna = await house.engage()
+  const [startedAt, pausedAt] = [minutesAgo(90), minutesAgo(10)]
+  await house.work(anna, '2025-03-03', {
+    state: 'paused',
+    startedAt,
+    endedAt: null,
+    breaks: [{ startedAt: pausedAt }],
+  })
+  await house.work(anna, '2025-03-04')
+})
+
+afterAll(() => house.app.close())
+
+it('whoever leads a branch sees who is at work, and since when they pause', async () => {
+  const { people, branches, self } = await seenBy(house.mia)
+
+  expect(people).toEqual([
+    expect.objectContaining({
+      person: { id: anna.id, name: expect.any(String) },
+      branch: { id: house.vienna, name: expect.any(String) },
+      state: 'paused',
+      startedAt: expect.stringMatching(/Z$/),
+      pausedAt: expect.stringMatching(/Z$/),
+      task: null,
+    }),
+  ])
+  expect(branches.map(({ id }) => id)).toEqual([house.vienna])
+  expect(self).toMatchObject({ id: house.mia.id, branch: house.vienna })
+})
+
+it('others see themselves alone, and lead nowhere', async () => {
+  expect(await seenBy(anna)).toMatchObject({ branches: [], people: [{ person: { id: anna.id } }] })
+  expect(await seenBy(house.tina)).toMatchObject({ branches: [], people: [], self: { id: house.tina.id } })
+})
+
+it('says whether somebody may press on a device of their own', async () => {
+  const maySee = async () => (await seenBy(anna)).self.mayUseOwnDevice
+  const agree = (allowsOwnDevices: boolean) =>
+    house.admin.ask('PATCH', `/api/branches/${house.vienna}`, { allowsOwnDevices })
+  await agree(false)
+  expect(await maySee()).toBe(false)
+  await agree(true)
+  expect(await maySee()).toBe(true)
+})
+
+it('the administration leads everywhere', async () => {
+  const { branches, people } = await seenBy(house.admin)
+
+  expect(branches.map(({ id }) => id)).toEqual(expect.arrayContaining([house.vienna, house.graz]))
+  expect(people).toHaveLength(1)
+  expect((await seenBy(house.admin, `?branch=${house.graz}`)).people).toEqual([])
+})
+
+it('a branch of others is not there', async () => {
+  const asked = await house.mia.ask('GET', `/api/time-sheets/at-work?branch=${house.graz}`)
+
+  expect(await verdict(asked)).toEqual({ status: 404, codes: ['unknown-branch'] })
+})
+
+it('news of it are for the staff', async () => {
+  expect((await house.app.fetch('/api/time-sheets/events')).status).toBe(401)
+  const news = await house.tina.ask('GET', '/api/time-sheets/events')
+  expect(news.headers.get('content-type')).toContain('text/event-stream')
+  await news.body?.cancel()
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { askWith, hire, type Hired, verdict } from '#scripts/testing/hire.ts'
+import { readJson } from '#scripts/testing/test-app.ts'
+
+import { type Arrived, type ClockHouse, openClockHouse, pin } from './testing/clock-house.ts'
+import { readBadges } from './testing/read-badges.ts'
+
+let { app, house, clock, arrive } = {} as ClockHouse
+let { person, username } = {} as Arrived
+
+beforeAll(async () => {
+  ;({ app, house, clock, arrive } = await openClockHouse())
+  ;({ person, username } = await arrive())
+})
+
+afterAll(() => app.close())
+
+const ask = (by: Pick<Hired, 'ask'>, branch: string, query = '') =>
+  by.ask('GET', `/api/time-tracking/badges/${branch}${query}`)
+const badges = async (answer: Promise<Response>) =>
+  readBadges(new Uint8Array(await (await answer).arrayBuffer()))
+
+it('whoever leads a branch prints a badge for each of its people, which the clock there takes for their name', async () => {
+  const answer = await ask(house.mia, house.vienna)
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ])
+  const { codes, words } = await badges(Promise.resolve(answer))
+  // Mia and Tina have no name for signing in, so they go by their addresses.
+  expect(codes).toHaveLength(3)
+  expect(codes).toContain(username)
+  expect(words).toContain('wien')
+
+  const { people } = await readJson<{ people: { username: string }[] }>(
+    await askWith(app)('GET', `${clock.at}/people`),
+  )
+  for (const known of people) expect(codes).toContain(known.username)
+})
+
+it('a badge says nothing of a PIN, and opens nothing without one', async () => {
+  const { codes, words } = await badges(ask(house.mia, house.vienna, `?user=${person.id}`))
+  expect(codes).toEqual([username])
+  expect(words).not.toMatch(new RegExp(`${pin}|PIN`, 'i'))
+
+  const [code = ''] = codes
+  const signIn = (typed: string) => askWith(app)('POST', `${clock.at}/people`, { username: code, pin: typed })
+  expect(await verdict(await signIn('0000'))).toEqual({ status: 400, codes: ['wrong-pin'] })
+  expect((await signIn(pin)).status).toBe(200)
+})
+
+it('a blocked account gets none', async () => {
+  const gone = await arrive()
+  await house.admin.ask('PATCH', `/api/users/${gone.person.id}`, { isBlocked: true })
+
+  expect((await badges(ask(house.mia, house.vienna))).codes).not.toContain(gone.username)
+})
+
+it('others print none, of their own branch or another', async () => {
+  const editor = await hire(app, 'ROLE_EDITOR', [house.vienna])
+  const notAllowed = { status: 403, codes: ['not-allowed'] }
+  for (const by of [person, house.tina, editor]) {
+    expect(await verdict(await ask(by, house.vienna))).toEqual(notAllowed)
+  }
+  for (const by of [house.mia, person]) {
+    expect(await verdict(await ask(by, house.graz))).toEqual({ status: 404, codes: ['unknown-branch'] })
+  }
+  expect(await verdict(await ask({ ask: askWith(app) }, house.vienna))).toEqual({
+    status: 401,
+    codes: ['unauthenticated'],
+  })
+  expect(await verdict(await ask(house.mia, house.vienna, `?user=${house.ben.id}`))).toEqual({
+    status: 404,
+    codes: ['unknown-record'],
+  })
+  expect((await ask(house.admin, house.graz)).status).toBe(200)
+})

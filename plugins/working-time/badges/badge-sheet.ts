@@ -1,0 +1,18 @@
+import { encodeQR } from 'qr'
+
+/** A badge in the words that stand on it. */
+export type Badge = {
+  name: string
+  place: string
+  /** The dark squares of its picture, row by row. */
+  squares: boolean[][]
+}
+export type BadgeHolder = { name: string; username: string }
+
+/** What a clock reads of a badge is the username and nothing else: it names somebody and proves nobody. ADR 126. */
+export const badgesOf = (holders: readonly BadgeHolder[], place: string): Badge[] =>
+  holders.map(({ name, username }) => ({
+    name,
+    place,
+    squares: encodeQR(username, 'raw', { ecc: 'medium', border: 1 }),
+  }))

@@ -1,0 +1,118 @@
+import { formatDateTime, formatTime } from '#domain/time/format.ts'
+import { monthInWords } from '#domain/time/calendar-month.ts'
+import { absenceTypeLabels } from '#domain/workforce/absence.ts'
+
+import {
+  breaksInWords,
+  changeInWords,
+  dayInWords,
+  hoursInWords,
+  markOfStretch,
+  stateInWords,
+  workedMinutesOf,
+} from './month-words.ts'
+import type { FiledMonth } from './read-month-file.ts'
+
+/** `widths` are shares of the width of the page, one for each column. */
+export type PaperTable = {
+  title: string
+  widths: number[]
+  head: string[]
+  rows: string[][]
+  sum?: string[]
+}
+/** A sheet of paper about a month of work, in the words that stand on it. */
+export type MonthPaper = {
+  title: string
+  /** The house and its branch. */
+  heading: string
+  facts: [label: string, value: string][]
+  tables: PaperTable[]
+  hashes: [label: string, value: string][]
+}
+
+export function monthPaperOf(month: FiledMonth): MonthPaper {
+  const { person, house, branch, closing } = month
+
+  return {
+    title: `Arbeitszeit ${monthInWords(month.month)}`,
+    heading: [house, branch?.name].filter(Boolean).join(', '),
+    facts: [
+      ['Person', person.name],
+      ['Stand', stateInWords(month)],
+      ['Arbeitszeit', `${hoursInWords(month.sums.worked)} Stunden`],
+      ['Soll', `${hoursInWords(month.sums.owed)} Stunden`],
+      ['Angerechnet', `${hoursInWords(month.sums.credited)} Stunden`],
+      ...month.sums.balances.map(({ label, minutes }): [string, string] => [
+        label,
+        `${hoursInWords(minutes)} Stunden`,
+      ]),
+    ],
+    tables: [workTable(month), ...absenceTables(month), ...changeTables(month)],
+    hashes: [
+      ['Prüfsumme (SHA-256)', month.hash],
+      ...(closing ? [['Siegel des Abschlusses', closing.seal] as [string, string]] : []),
+      ...(closing?.previous ? [['Siegel des Abschlusses davor', closing.previous] as [string, string]] : []),
+    ],
+  }
+}
+
+function workTable(month: FiledMonth): PaperTable {
+  const clock = (at: string | null, day: string) => (at === null ? '' : clockOf(at, day, month.timeZone))
+
+  return {
+    title: 'Arbeit',
+    widths: [2, 2, 2, 4, 2, 3],
+    head: ['Tag', 'Beginn', 'Ende', 'Pausen', 'Arbeitszeit', 'Anmerkung'],
+    rows: month.stretches.map((stretch) => {
+      const worked = workedMinutesOf(stretch)
+      return [
+        dayInWords(stretch.day),
+        clock(stretch.startedAt, stretch.day),
+        clock(stretch.endedAt, stretch.day),
+        breaksInWords(stretch, month.timeZone),
+        worked === null ? '' : hoursInWords(worked),
+        markOfStretch(stretch, month.changes),
+      ]
+    }),
+    sum: ['Summe', '', '', '', hoursInWords(month.sums.worked), ''],
+  }
+}
+
+/** With its day where that is another one, as after midnight. */
+function clockOf(at: string, day: string, timeZone: string): string {
+  const instant = Temporal.Instant.from(at)
+  const whole = formatDateTime(instant, timeZone)
+
+  return whole.startsWith(dayInWords(day))
+    ? formatTime(instant, timeZone)
+    : `${whole.slice(0, 6)} ${whole.slice(12)}`
+}
+
+function absenceTables({ absences }: FiledMonth): PaperTable[] {
+  const rows = absences
+    .filter(({ status }) => status === 'approved')
+    .map(({ type, firstDay, lastDay }) => [
+      absenceTypeLabels[type],
+      dayInWords(firstDay),
+      dayInWords(lastDay),
+    ])
+
+  return rows.length === 0
+    ? []
+    : [{ title: 'Abwesenheiten', widths: [3, 1, 1], head: ['Art', 'Erster Tag', 'Letzter Tag'], rows }]
+}
+
+function changeTables({ changes, timeZone }: FiledMonth): PaperTable[] {
+  if (changes.length === 0) return []
+  const rows = changes.map((change) => [
+    change.before ? dayMomentOf(change.before.startedAt, timeZone) : '',
+    change.before?.endedAt ? dayMomentOf(change.before.endedAt, timeZone) : '',
+    changeInWords(change, timeZone),
+  ])
+
+  return [{ title: 'Änderungen', widths: [3, 3, 9], head: ['Beginn davor', 'Ende davor', 'Was'], rows }]
+}
+
+const dayMomentOf = (at: string, timeZone: string): string =>
+  formatDateTime(Temporal.Instant.from(at), timeZone)

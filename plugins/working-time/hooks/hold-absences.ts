@@ -1,0 +1,16 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+import { idOf } from '#kernel/access/caller.ts'
+
+import { holdAbsencesOf } from '../operations/recount-absences.ts'
+
+/**
+ * Whoever changes a contract will count absences anew: they are held before anything else of the person is, in the
+ * order in which an absence holds it.
+ */
+export const holdAbsences: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const people = [originalDoc?.user, data.user].filter((person) => person !== undefined && person !== null)
+  await holdAbsencesOf(req, people.map(idOf))
+
+  return data
+}

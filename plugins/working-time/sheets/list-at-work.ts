@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { AtWork, PersonAtWork } from '#domain/workforce/at-work.contract.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { Refused } from '#kernel/refused.ts'
+
+import { findBranches } from '../operations/time-people.ts'
+import { isAdmin, leadsBranch, peopleOfSheets } from './people-of-sheets.ts'
+
+type Asked = { branch?: string | undefined; now: Temporal.Instant }
+
+/** Who is at work now, of all whom whoever asks may see, and where they lead. */
+export async function listAtWork(req: PayloadRequest, { branch, now }: Asked): Promise<AtWork> {
+  const people = await peopleOfSheets(req, { branch })
+  const staff = staffOf(req)
+  // Whoever is no staff was refused above.
+  const [self] = staff ? await peopleOfSheets(req, { user: staff.id }) : []
+  if (!self) throw new Refused('not-allowed')
+
+  return {
+    self: {
+      id: self.id,
+      name: self.name,
+      branch: self.branches[0] ?? null,
+      mayUseOwnDevice: (await findBranches(req, self.branches)).some(
+        ({ allowsOwnDevices }) => allowsOwnDevices,
+      ),
+    },
+    branches: await branchesLed(req),
+    people: await readAtWork(
+      req,
+      people.map(({ id }) => id),
+    ),
+    at: now.toString({ smallestUnit: 'millisecond' }),
+  }
+}
+
+type Branch = AtWork['branches'][number]
+
+async function branchesLed(req: PayloadRequest): Promise<Branch[]> {
+  const own = isAdmin(req) ? null : (staffOf(req)?.branches ?? [])
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<Branch>(sql`
+    select id, name, coalesce(time_zone, 'Europe/Vienna') as "timeZone" from branches
+     where ${own === null ? sql`true` : sql`id = any (${`{${own.join(',')}}`}::uuid[])`}
+     order by name, id`)
+  if (own === null) return rows
+  const led = await Promise.all(rows.map(({ id }) => leadsBranch(req, id)))
+
+  return rows.filter((_, index) => led[index])
+}
+
+type Row = Omit<PersonAtWork, 'person' | 'branch'> & {
+  user: string
+  userName: string
+  branch: string
+  branchName: string
+}
+
+async function readAtWork(req: PayloadRequest, users: readonly string[]): Promise<PersonAtWork[]> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<Row>(sql`
+    select u.id as "user", coalesce(u.name, concat_ws(' ', u.first_name, u.last_name)) as "userName",
+           b.id as branch, b.name as "branchName", coalesce(b.time_zone, 'Europe/Vienna') as "timeZone",
+           a.state, a.started_at as "startedAt", t.title as task,
+           (select max(r.started_at) from working_activities_breaks r
+             where r._parent_id = a.id and r.ended_at is null) as "pausedAt"
+      from working_activities a
+      join users u on u.id = a.user_id
+      join branches b on b.id = a.branch_id
+      left join tasks t on t.id = a.task_id
+     where a.state in ('running', 'paused') and a.user_id = any (${`{${users.join(',')}}`}::uuid[])
+     order by 2, u.id, a.started_at`)
+
+  return rows.map(({ user, userName, branch, branchName, startedAt, pausedAt, ...rest }) => ({
+    person: { id: user, name: userName },
+    branch: { id: branch, name: branchName },
+    ...rest,
+    startedAt: isoOf(startedAt),
+    pausedAt: pausedAt && isoOf(pausedAt),
+  }))
+}
+
+const isoOf = (at: string): string => new Date(at).toISOString()

@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload'
+
+import { holdsLedgerOf } from '#domain/workforce/ledger/ledger-event.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
+import { uuidV7 } from '#kernel/database/uuid-v7.ts'
+import { Refused } from '#kernel/refused.ts'
+
+import { deriveActivities } from '../ledger/derive-activities.ts'
+import { insertEvent } from '../ledger/ledger-record.ts'
+import { leadsPerson, personOfSheets } from './people-of-sheets.ts'
+import { readSheet } from './read-sheets.ts'
+import { refuseClosedMonth } from './refuse-closed-month.ts'
+
+type Asked = { user: string; month: string; event: string; reason: string; now: Temporal.Instant }
+
+/** Sets a press aside that fitted to nothing: a correction replaces it by nothing, with who and why. */
+export async function settleConflict(
+  req: PayloadRequest,
+  { user, month, event, reason, now }: Asked,
+): Promise<void> {
+  const person = await personOfSheets(req, user)
+  if (!(await leadsPerson(req, person))) throw new Refused('not-allowed')
+
+  await inTransaction(req, async () => {
+    await holdUntilCommit(req, holdsLedgerOf(user))
+    const { conflicts, days } = await readSheet(req, { person, month, now })
+    await refuseClosedMonth(req, { user, day: days.from })
+    const conflict = conflicts.find(({ id }) => id === event)
+    if (!conflict) throw new Refused('unknown-record')
+
+    const id = uuidV7(now.epochMilliseconds)
+    await insertEvent(
+      req,
+      { id, kind: 'correction', activity: null, replaces: [event], entry: null },
+      {
+        user,
+        author: staffOf(req)?.id ?? null,
+        source: 'correction',
+        device: null,
+        reason,
+        receivedMs: now.epochMilliseconds,
+        pressedMs: null,
+        sentMs: null,
+        clock: null,
+      },
+    )
+    await deriveActivities(req, user, conflict.at)
+  })
+}

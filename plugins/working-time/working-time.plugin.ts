@@ -1,0 +1,80 @@
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { capability } from '#kernel/capability/capability.ts'
+import { delivered } from '#kernel/outbox/effect-kind.ts'
+import { withDeskView } from '#plugins/desk/desk.port.ts'
+
+import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
+import { badgesEndpoint } from './endpoints/badges.endpoint.ts'
+import { leaveEndpoints } from './endpoints/leave.endpoints.ts'
+import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
+import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
+import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
+import { countAbsence } from './hooks/count-absence.ts'
+import { holdAbsences } from './hooks/hold-absences.ts'
+import { keepClosedMonths, keepClosedMonthsWhole } from './hooks/keep-closed-months.ts'
+import { recountAfterCompanyDay, recountAfterCompanyDayIsGone } from './hooks/recount-after-calendar.ts'
+import {
+  recountAfterAbsence,
+  recountAfterAbsenceIsGone,
+  recountAfterContract,
+  recountAfterContractIsGone,
+} from './hooks/recount-after.ts'
+import {
+  addThroughLedger,
+  correctThroughLedger,
+  deriveAfterDelete,
+  withdrawThroughLedger,
+} from './hooks/write-through-ledger.ts'
+import { leaveNoticeMail } from './leave/leave-effects.ts'
+
+/**
+ * Working time is a ledger of punches and corrections, and all that is shown of it follows from there (ADR 118); what
+ * follows from contracts, calendar and absences of people is kept together.
+ */
+export const workingTimePlugin = capability(
+  {
+    name: 'working-time',
+    endpoints: [
+      ...timeTrackingEndpoints,
+      badgesEndpoint,
+      ...timeSheetEndpoints,
+      ...atWorkEndpoints,
+      ...leaveEndpoints,
+    ],
+    outbox: [
+      delivered(leaveNoticeMail, async () => (await import('./leave/send-leave-notice.ts')).sendLeaveNotice),
+    ],
+    access: { 'time-sheets': accessOf('time-sheets') },
+    collections: {
+      tasks: { endpoints: [logViewEndpoint] },
+      'working-activities': {
+        rule: {
+          beforeChange: [correctThroughLedger],
+          afterChange: [addThroughLedger],
+          beforeDelete: [withdrawThroughLedger],
+          afterDelete: [deriveAfterDelete],
+        },
+      },
+      absences: {
+        rule: { beforeChange: [keepClosedMonths, countAbsence], beforeDelete: [keepClosedMonthsWhole] },
+        tell: { afterChange: [recountAfterAbsence], afterDelete: [recountAfterAbsenceIsGone] },
+      },
+      contracts: {
+        guard: { beforeChange: [holdAbsences] },
+        tell: { afterChange: [recountAfterContract], afterDelete: [recountAfterContractIsGone] },
+      },
+      'company-days': {
+        tell: { afterChange: [recountAfterCompanyDay], afterDelete: [recountAfterCompanyDayIsGone] },
+      },
+    },
+  },
+  (config) =>
+    withDeskView(config, {
+      area: 'workforce',
+      label: 'Zeiten',
+      path: '/zeiten',
+      right: ['read', 'time-sheets'],
+      component: '/plugins/working-time/admin/views.tsx#TimesView',
+      leads: true,
+    }),
+)

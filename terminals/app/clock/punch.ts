@@ -1,0 +1,49 @@
+import type { PunchKind } from '#domain/workforce/ledger/ledger-event.ts'
+import { type ClockState, stateAfterPunch } from '#domain/workforce/ledger/next-punches.ts'
+
+/** Who pressed, as the list of the clock names them. */
+export type Presser = { id: string; username: string; name: string }
+
+/** What somebody pressed at this clock and the server has not answered yet. Instants are ms of the device's clock. */
+export type Punch = {
+  /** Made here, so that a press that is sent again counts once. */
+  id: string
+  at: number
+  kind: PunchKind
+  person: Presser
+  task: string | null
+  project: string | null
+  /** Whether it is known that they pressed it themselves. What is not waits until they say so, with their PIN. */
+  isProven: boolean
+  /** On a device of their own: where they work. A clock of a branch knows it by itself. */
+  branch?: string
+}
+
+/** What the server did not take, in its words, until somebody has seen it. */
+export type RefusedPunch = {
+  move: Punch
+  message: string
+  at: number
+  /** The server has kept it all the same, for people to judge. */
+  isNoted?: boolean
+}
+
+/** A version-4 UUID; `crypto.randomUUID` is missing without a secure context, and houses have such networks. */
+export function makePunchId(random: Uint8Array = crypto.getRandomValues(new Uint8Array(16))): string {
+  const bytes = Uint8Array.from(random)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/** How somebody stands by an activity, which may be over. */
+export const openStateOf = (activity: { state: string } | null): ClockState =>
+  activity?.state === 'running' || activity?.state === 'paused' ? activity.state : null
+
+/** How somebody will stand once all that they pressed here has arrived. */
+export const asPunched = (state: ClockState, person: string, punches: readonly Punch[]): ClockState =>
+  punches
+    .filter((punch) => punch.person.id === person)
+    .reduce((before, { kind }) => stateAfterPunch(before, kind), state)
