@@ -50,9 +50,7 @@ export function usePlanKeys(keys: PlanKeys): (event: KeyboardEvent) => void {
     if (held.current) return carry(event, held.current)
     const at = placeOf(event.target)
     if (!at || event.altKey || event.ctrlKey || event.metaKey) return
-    const row = rows.findIndex(({ key }) => key === at.row)
-    const day = plan.days.findIndex((each) => each.day === at.day)
-    const shift = plan.shifts.find(({ id }) => id === at.shift)
+    const { row, day, shift } = standingAt(at, keys)
     if (event.key === ' ' && shift) {
       hold({ shift, begun: day, row, day, fromMinutes: 0, toMinutes: 0 }, 'Aufgenommen. ')
     } else if (!walk(event, keys, { row, day, shift, cellAt })) return
@@ -84,14 +82,21 @@ type Standing = {
   row: number
   day: number
   shift: ShiftOfPlan | undefined
-  cellAt: CellAt
+}
+
+function standingAt(at: NonNullable<ReturnType<typeof placeOf>>, { plan, rows }: PlanKeys): Standing {
+  return {
+    row: rows.findIndex(({ key }) => key === at.row),
+    day: plan.days.findIndex(({ day }) => day === at.day),
+    shift: plan.shifts.find(({ id }) => id === at.shift),
+  }
 }
 
 /** Whether a key leads anywhere, or does something with the shift that has the focus. */
 function walk(
   { key, target }: KeyboardEvent,
   keys: PlanKeys,
-  { row, day, shift, cellAt }: Standing,
+  { row, day, shift, cellAt }: Standing & { cellAt: CellAt },
 ): boolean {
   const { plan, rows, span, onRemove, onTurn } = keys
   const focusAt = (row: number, day: number) => stopsIn(cellAt(row, day))[0]?.focus()
