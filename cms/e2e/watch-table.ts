@@ -7,8 +7,8 @@ type SeenOfTable = {
   marks: number
   /** Whatever else of the table was changed. */
   others: string[]
-  /** Elements and texts that came or went anywhere, for each of which the whole panel is judged anew. */
-  nodes: number
+  /** Elements and texts that came anywhere, for each of which the whole panel is judged anew. */
+  nodes: string[]
 }
 
 /** Counts from now on what of the plan changes while a pointer moves, until what it answers is called. */
@@ -22,7 +22,7 @@ export async function watchTable(page: Page): Promise<() => Promise<SeenOfTable>
 function begin(): SeenOfTable {
   const table = document.querySelector('table[role="grid"]')
   if (!table) throw new Error('there is no plan')
-  const seen: SeenOfTable = { moves: 0, marks: 0, others: [], nodes: 0 }
+  const seen: SeenOfTable = { moves: 0, marks: 0, others: [], nodes: [] }
   addEventListener('pointermove', () => (seen.moves += 1))
   new MutationObserver((changes) => {
     for (const { type, attributeName, target } of changes) {
@@ -31,7 +31,7 @@ function begin(): SeenOfTable {
     }
   }).observe(table, { attributes: true, childList: true, characterData: true, subtree: true })
   new MutationObserver((changes) => {
-    seen.nodes += changes.length
+    for (const { addedNodes } of changes) seen.nodes.push(...[...addedNodes].map(({ nodeName }) => nodeName))
   }).observe(document.body, { childList: true, subtree: true })
 
   return seen

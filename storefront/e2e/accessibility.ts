@@ -43,6 +43,8 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(areStylesThere)
   await page.evaluate(async () => {
     await document.fonts.ready
+    // What has just come begins to move a frame later.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
     const ending = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))

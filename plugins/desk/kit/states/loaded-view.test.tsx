@@ -23,6 +23,7 @@ const silent: Answer = { ok: false, kind: 'aborted', status: 0, errors: [], retr
 let screen: Screen
 let answer: (signal: AbortSignal) => Promise<Answer>
 let reload: () => void
+let change: (change: (data: { count: number }) => { count: number }) => void
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -38,6 +39,7 @@ function Counted({ name }: { name: string }) {
   const loaded = useLoaded(name, (signal) => answer(signal))
   useEffect(() => {
     reload = loaded.reload
+    change = loaded.change
   })
 
   return <LoadedView of={loaded}>{({ count }) => <p>{`${count} sind da`}</p>}</LoadedView>
@@ -153,4 +155,20 @@ test('an answer to an earlier question does not replace that to a later one', as
   await act(async () => answers[0]?.resolve(good(1)))
 
   expect(said()).toBe('2 sind da')
+})
+
+test('an answer to what was asked before a change does not take the change back, and is asked for again', async () => {
+  answer = async () => good(1)
+  await show()
+  let tell: (count: number) => void = () => {}
+  answer = () => new Promise((resolve) => (tell = (count) => resolve(good(count))))
+  await act(async () => reload())
+  await act(async () => change(() => ({ count: 2 })))
+  const asked = tell
+  await act(async () => asked(1))
+  expect(said()).toContain('2 sind da')
+
+  expect(tell).not.toBe(asked)
+  await act(async () => tell(3))
+  expect(said()).toContain('3 sind da')
 })

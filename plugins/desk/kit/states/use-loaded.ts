@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Outcome } from '#domain/api/call-of.ts'
 
@@ -43,15 +43,17 @@ export function useLoaded<Data>(
   const [attempt, setAttempt] = useState(0)
   const [kept, setKept] = useState<Kept<Data>>({ ...nothing, key, done: null })
   const asked = `${attempt} ${key}`
+  const changes = useRef(0)
+  const reload = useCallback(() => setAttempt((attempt) => attempt + 1), [])
 
   const begin = useEffectEvent(async (asked: string, leaving: AbortSignal) => {
-    const tooLong = new AbortController()
-    const timer = setTimeout(() => tooLong.abort(), longestMilliseconds)
     const atLeast = attempt > 0 ? pause(shortestMilliseconds) : undefined
-    const outcome = await load(AbortSignal.any([leaving, tooLong.signal]))
-    clearTimeout(timer)
+    const changesBefore = changes.current
+    const outcome = await inTime(load, leaving)
     if (!outcome.ok) await atLeast
     if (leaving.aborted) return
+    // It may be older than what was changed meanwhile.
+    if (outcome.ok && changes.current !== changesBefore) return reload()
     setKept((kept) =>
       outcome.ok
         ? { data: outcome.body, problem: null, loadedAt: new Date(), key, done: asked }
@@ -70,12 +72,24 @@ export function useLoaded<Data>(
     attempt,
     isLoading: isOnline && kept.done !== asked,
     isOnline,
-    reload: useCallback(() => setAttempt((attempt) => attempt + 1), []),
-    change: useCallback(
-      (change) => setKept((kept) => (kept.data === null ? kept : { ...kept, data: change(kept.data) })),
-      [],
-    ),
+    reload,
+    change: useCallback((change) => {
+      changes.current += 1
+      setKept((kept) => (kept.data === null ? kept : { ...kept, data: change(kept.data) }))
+    }, []),
   }
+}
+
+async function inTime<Answer>(
+  load: (signal: AbortSignal) => Promise<Answer>,
+  leaving: AbortSignal,
+): Promise<Answer> {
+  const tooLong = new AbortController()
+  const timer = setTimeout(() => tooLong.abort(), longestMilliseconds)
+  const answer = await load(AbortSignal.any([leaving, tooLong.signal]))
+  clearTimeout(timer)
+
+  return answer
 }
 
 /** What answers another question is no answer to this one. */
