@@ -163,7 +163,7 @@ test('a week is filled by a template and copied on, and what is missing is said'
 
   await page.getByRole('button', { name: 'Woche kopieren' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kopieren' }).click()
-  await expect(page.getByText('Eine Schicht ist geplant.')).toBeVisible()
+  await expect(page.getByText('Eine Schicht ist geplant.').last()).toBeVisible()
   await page.getByRole('button', { name: 'Woche danach' }).click()
   await expect(cellOf(page, anna.id, dayAfter(monday, 7)).locator('[data-shift]')).toBeVisible()
   await page.getByLabel('Zeilen').selectOption({ label: 'Einsatzbereiche' })
