@@ -10,15 +10,9 @@ import type { Sheet } from '#domain/workforce/accounts/sheet-of.ts'
 import { type FoldedMonth, foldMonths, lastClosed } from '#domain/workforce/closing/fold-month.ts'
 
 import { type PlaceOfWork, readPlacesOfWork } from './places-of-work.ts'
+import { readKeptStretches } from './kept-stretches.ts'
 import { readClosedSheets, readMonthEvents } from './sheet-events.ts'
-import {
-  readAbsences,
-  readConflicts,
-  readContracts,
-  readFirstWork,
-  readShifts,
-  readStretches,
-} from './work-record.ts'
+import { readAbsences, readConflicts, readContracts, readFirstWork, readShifts } from './work-record.ts'
 
 type ByUser<Rows> = ReadonlyMap<string, Rows>
 type Read<Of extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Of>>
@@ -35,7 +29,7 @@ export type SheetFacts = {
   closedSheets: ReadonlyMap<string, Sheet>
   contracts: Read<typeof readContracts>
   absences: Read<typeof readAbsences>
-  stretches: Read<typeof readStretches>
+  worked: Read<typeof readKeptStretches>
   shifts: Read<typeof readShifts>
   conflicts: Read<typeof readConflicts>
 }
@@ -76,7 +70,7 @@ export async function readSheetFacts(
       first: isoDayOf(first - illnessReachDays),
       last: isoDayOf(days.to + illnessReachDays),
     }),
-    stretches: await readStretches(
+    worked: await readKeptStretches(
       req,
       [...begins].map(([user, begin]) => ({ user, sinceMs: begin * dayMs - aroundMs })),
       days.to * dayMs + aroundMs,

@@ -84,7 +84,10 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
   const closing = closingOf(person, month, facts)
   const nowMs = Math.min(now.epochMilliseconds, (days.to + settledAfterDays) * dayMs)
   const making = { work, place, places, days, today, since, nowMs, carried: closing.before }
-  const made = keptSheet(making, facts.placesSource)
+  const made = keptSheet(making, {
+    places: facts.placesSource,
+    stretches: facts.worked.get(person.id)?.source ?? '',
+  })
   const hash = once(() => hashOfSheet(made.sheet))
   const { folded } = closing
 
@@ -110,7 +113,7 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
 const workOf = ({ id }: SheetPerson, facts: SheetFacts): KnownWork => ({
   contracts: facts.contracts.get(id) ?? [],
   absences: facts.absences.get(id) ?? [],
-  stretches: facts.stretches.get(id) ?? [],
+  stretches: facts.worked.get(id)?.stretches ?? [],
   shifts: facts.shifts.get(id) ?? [],
 })
 

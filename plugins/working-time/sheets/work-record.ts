@@ -80,19 +80,37 @@ export async function readStretches(
   untilMs: number,
 ): Promise<Map<string, StoredStretch[]>> {
   const transaction = await transactionOf(req)
-  const people = sql`
-    unnest(${arrayOf(asked.map(({ user }) => user))}::uuid[],
-           ${arrayOf(asked.map(({ sinceMs }) => isoOf(sinceMs)))}::timestamptz[]) asked (user_id, since)
-      join working_activities a on a.user_id = asked.user_id and a.started_at >= asked.since
-                               and a.started_at < ${isoOf(untilMs)}`
   const { rows } = await transaction.execute<StretchRow>(sql`
     select a.id, a.user_id as "user", a.branch_id as branch, a.state, ${msOf('a.started_at')} as "from",
            ${msOf('a.ended_at')} as "to", ${msOf('b.started_at')} as "breakFrom", ${msOf('b.ended_at')} as "breakTo"
-      from ${people} left join working_activities_breaks b on b._parent_id = a.id
+      from ${workOf(asked, untilMs)} left join working_activities_breaks b on b._parent_id = a.id
      order by a.started_at, a.id, b._order`)
 
   return Map.groupBy(wholeOf(rows), ({ user }) => user)
 }
+
+/**
+ * By the person, what tells the rows apart that `readStretches` answers from any that it ever answered: which there are,
+ * and by which transaction each was written last. Breaks are written with the activity that they belong to.
+ */
+export async function readSignsOfStretches(
+  req: PayloadRequest,
+  asked: readonly Since[],
+  untilMs: number,
+): Promise<Map<string, string>> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<OfUser & { sign: string }>(sql`
+    select a.user_id as "user", concat(count(*), ' ', sum(uuid_hash_extended(a.id, a.xmin::text::bigint))) as sign
+      from ${workOf(asked, untilMs)} group by a.user_id`)
+
+  return new Map(rows.map(({ user, sign }) => [user, sign]))
+}
+
+const workOf = (asked: readonly Since[], untilMs: number) => sql`
+  unnest(${arrayOf(asked.map(({ user }) => user))}::uuid[],
+         ${arrayOf(asked.map(({ sinceMs }) => isoOf(sinceMs)))}::timestamptz[]) asked (user_id, since)
+    join working_activities a on a.user_id = asked.user_id and a.started_at >= asked.since
+                             and a.started_at < ${isoOf(untilMs)}`
 
 type StretchRow = Omit<StoredStretch, 'breaks'> & { breakFrom: number | null; breakTo: number | null }
 
