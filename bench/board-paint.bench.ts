@@ -2,27 +2,19 @@ import 'temporal-polyfill/global'
 
 import type { BrowserContext } from '@playwright/test'
 
-import { boardAt, openBrowser, openDesk, openOrders, slownessOfDesk } from './harness/desk-board.ts'
-import { mainThreadMs, openSlowed, type Watched } from './harness/main-thread.ts'
+import { boardAt, deskOf, type Desk, openBrowser, openDesk, openOrders } from './harness/desk-board.ts'
+import { openSlowed, type Watched } from './harness/main-thread.ts'
 import { type Judged, median, pronounce } from './harness/measure.ts'
+import { paintOften } from './harness/paint-often.ts'
 import { openHouse } from './harness/past-orders.ts'
 import { inSight, press, type Pressed } from './harness/press.ts'
 import { startProduct, withWorld } from './harness/product.ts'
-import { timesDone } from './harness/twice.ts'
 
 const open = 200
 const orders = 1000
-const visits = 7
 const moves = 15
 const longestPaintMs = 1200
 const longestMoveMs = 100
-
-type Circumstances = {
-  /** By how much the processor is slowed. */
-  slowedBy: number
-  /** Of a machine that is slower than the computer of the desk only a part of what it takes counts. */
-  counted: number
-}
 
 /** A board with 200 open orders: until its cards are seen, and until an order that is moved on stands where it belongs. */
 export function runBoardPaint(): Promise<Judged> {
@@ -31,14 +23,10 @@ export function runBoardPaint(): Promise<Judged> {
     const house = await openHouse(world, product, orders)
     await openOrders(house, open)
     const browser = await openBrowser(world)
-    const slowness = await slownessOfDesk(world, browser)
-    const desk: Circumstances = {
-      slowedBy: Math.max(1, slowness) * timesDone(),
-      counted: Math.min(1, slowness),
-    }
+    const desk = await deskOf(world, browser)
     const context = await openDesk(browser, product)
     const address = boardAt(product, house)
-    const paints = await paintOften(context, address, desk)
+    const paints = await paintOften(context, { address, shown: '[data-card]', slowedBy: desk.slowedBy })
     const waits = await moveOften(context, address, desk)
 
     return pronounce('board-paint', [
@@ -59,44 +47,7 @@ export function runBoardPaint(): Promise<Judged> {
   })
 }
 
-/** By whoever has opened it before; the first visits make what is made once. */
-async function paintOften(
-  context: BrowserContext,
-  address: string,
-  { slowedBy }: Circumstances,
-): Promise<number[]> {
-  const paints: number[] = []
-  const worked: number[] = []
-  for (let visit = -2; visit < visits; visit += 1) {
-    const { page, session } = await openSlowed(context, slowedBy)
-    await page.addInitScript(watchCards)
-    await page.goto(address, { waitUntil: 'commit' })
-    const seen = await page.waitForFunction(() => (window as { cardsAt?: number }).cardsAt)
-    if (visit >= 0) paints.push((await seen.jsonValue()) ?? Number.NaN)
-    if (visit >= 0) worked.push(await mainThreadMs(session))
-    await page.close()
-  }
-  const told = paints.map((each) => each.toFixed(0)).join(', ')
-  console.log(`  cards after ${told} ms; ${median(worked).toFixed(0)} CPU-ms of the page until then`)
-
-  return paints
-}
-
-/** Runs in the page: when the frame after the one with cards begins, they have been painted. */
-function watchCards(): void {
-  const look = () => {
-    if (!document.querySelector('[data-card]')) return requestAnimationFrame(look)
-
-    return requestAnimationFrame(() => Object.assign(window, { cardsAt: performance.now() }))
-  }
-  requestAnimationFrame(look)
-}
-
-async function moveOften(
-  context: BrowserContext,
-  address: string,
-  { slowedBy }: Circumstances,
-): Promise<Pressed[]> {
+async function moveOften(context: BrowserContext, address: string, { slowedBy }: Desk): Promise<Pressed[]> {
   const watched = await openSlowed(context, 1)
   await watched.page.goto(address)
   await watched.page.locator('[data-card]').first().waitFor()

@@ -134,6 +134,11 @@ export const benches: Bench[] = [
     load: async () => (await import('./time-sheets.bench.ts')).runTimeSheets,
   },
   {
+    name: 'times-paint',
+    goal: 'the time sheets of 50 people are seen within a second on the computer of the desk',
+    load: async () => (await import('./times-paint.bench.ts')).runTimesPaint,
+  },
+  {
     name: 'guests-polling',
     goal: '5,000 guests who ask for their orders at half the CPU of a bare Express route that answers the same or less (promised: 1.5 times)',
     load: async () => (await import('./guests-polling.bench.ts')).runGuestsPolling,

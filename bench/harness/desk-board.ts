@@ -9,6 +9,7 @@ import { mainThreadMs, openSlowed } from './main-thread.ts'
 import { median } from './measure.ts'
 import type { House } from './past-orders.ts'
 import type { Running, World } from './product.ts'
+import { timesDone } from './twice.ts'
 
 export async function openBrowser(world: World): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] })
@@ -56,8 +57,22 @@ export async function openOrders({ database, branches }: House, count: number): 
 const deskMs = 1100
 const rounds = 5
 
+export type Desk = {
+  /** By how much the processor is slowed. */
+  slowedBy: number
+  /** Of a machine that is slower than the computer of the desk only a part of what it takes counts. */
+  counted: number
+}
+
+/** How to measure on this machine as on the computer of the desk. */
+export async function deskOf(world: World, browser: Browser): Promise<Desk> {
+  const slowness = await slownessOfDesk(world, browser)
+
+  return { slowedBy: Math.max(1, slowness) * timesDone(), counted: Math.min(1, slowness) }
+}
+
 /** How many times slower that computer is than this machine; below 1 it is faster. */
-export async function slownessOfDesk(world: World, browser: Browser): Promise<number> {
+async function slownessOfDesk(world: World, browser: Browser): Promise<number> {
   const address = await openCalibrationPage(world.cleanups)
   const context = await browser.newContext()
   const worked: number[] = []

@@ -7,7 +7,8 @@ import { listAbsences, ofMonth, readLeave, shownAbsence, undecided } from './abs
 import { RequestList } from './request-list.tsx'
 import { TeamCalendar } from './team-calendar.tsx'
 import { useFollowed } from './times-news.tsx'
-import type { TimesChoice, useTimes } from './use-times.ts'
+import type { TimesChoice } from './times-choice.ts'
+import type { useTimes } from './use-times.ts'
 
 type AbsencesPartProps = {
   atWork: AtWork

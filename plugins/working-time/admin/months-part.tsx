@@ -9,11 +9,12 @@ import { shownMonthStateLabels } from '#domain/workforce/closing/month-closing.t
 import type { holidayBalancesContract, timeBalancesContract } from '#domain/workforce/time-sheets.contract.ts'
 import * as kit from '#plugins/desk/kit.port.ts'
 
+import type { FirstTimes } from './first-times.ts'
 import { monthColumns } from './month-columns.tsx'
 import { type PersonRow, personRows } from './month-rows.ts'
 import { useFollowed } from './times-news.tsx'
 import { timesTexts } from './times.texts.ts'
-import type { TimesChoice } from './use-times.ts'
+import type { TimesChoice } from './times-choice.ts'
 
 const readMonths = callOf<typeof timeBalancesContract>('get', '/api/time-sheets/balances')
 const readLeave = callOf<typeof holidayBalancesContract>('get', '/api/time-sheets/holiday-balances')
@@ -22,15 +23,22 @@ const filters = [kit.choiceFilter('zustand', 'Zustand', shownMonthStateLabels)]
 const idOf = ({ person }: PersonRow) => person.id
 const words = { name: 'zeiten', label: 'Zeitnachweise' }
 
-type MonthsPartProps = { choice: TimesChoice; month: string; timeZone: string }
+type MonthsPartProps = {
+  choice: TimesChoice
+  month: string
+  timeZone: string
+  first: FirstTimes | null
+}
 
 /** The months of all people whom somebody leads, one line each. */
-export function MonthsPart({ choice: { branch, current }, month, timeZone }: MonthsPartProps) {
+export function MonthsPart({ choice: { branch, current }, month, timeZone, first }: MonthsPartProps) {
   const filtered = kit.useFilters(filters)
   const { openId, open } = kit.useOpenOne()
   const where = branch ? { branch } : {}
-  const months = useFollowed(`${month} ${branch}`, (signal) =>
-    readMonths(fetch, { signal, query: { month, ...where } }),
+  const months = useFollowed(
+    `${month} ${branch}`,
+    (signal) => readMonths(fetch, { signal, query: { month, ...where } }),
+    first?.months ? { key: `${first.month} ${first.branch}`, data: first.months, at: first.months.at } : null,
   )
   const leave = useFollowed(`${month} ${branch}`, (signal) =>
     readLeave(fetch, { signal, query: { ...(month < current && { day: lastDayOf(month) }), ...where } }),

@@ -3,7 +3,7 @@
 import { createContext, type PropsWithChildren, useCallback, useContext, useEffect, useState } from 'react'
 
 import type { Outcome } from '#domain/api/call-of.ts'
-import { type Loaded, useEvery, useLoaded, useNews } from '#plugins/desk/kit.port.ts'
+import { type First, type Loaded, useEvery, useLoaded, useNews } from '#plugins/desk/kit.port.ts'
 
 /** Besides what is told: a connection may be lost without anybody noticing. */
 const readSeconds = 120
@@ -25,9 +25,10 @@ export function TimesNews({ children }: PropsWithChildren) {
 export function useFollowed<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Outcome<Data>>,
+  first: First<Data> | null = null,
 ): Loaded<Data> {
   const hearers = useContext(Context)
-  const loaded = useLoaded(key, load)
+  const loaded = useLoaded(key, load, first)
   const { reload } = loaded
   useEffect(() => {
     hearers.add(reload)

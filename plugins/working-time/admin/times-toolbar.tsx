@@ -8,7 +8,8 @@ import { Action, tellProblem } from '#plugins/desk/kit.port.ts'
 
 import styles from './times.module.css'
 import { timesTexts } from './times.texts.ts'
-import type { TimesChoice, useTimes } from './use-times.ts'
+import type { TimesChoice } from './times-choice.ts'
+import type { useTimes } from './use-times.ts'
 
 type TimesToolbarProps = {
   choice: TimesChoice

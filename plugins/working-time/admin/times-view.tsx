@@ -13,6 +13,7 @@ import { AbsenceForm } from './absence-form.tsx'
 import { AbsencesPart } from './absences-part.tsx'
 import { AtWorkList } from './at-work-list.tsx'
 import { BadgesAction } from './badges-action.tsx'
+import type { FirstTimes } from './first-times.ts'
 import { LeavePanel } from './leave-panel.tsx'
 import { MonthPanel } from './month-panel.tsx'
 import { MonthsPart } from './months-part.tsx'
@@ -25,24 +26,29 @@ import { TimesNews, useFollowed } from './times-news.tsx'
 import styles from './times.module.css'
 import { timesPartLabels, timesTexts } from './times.texts.ts'
 import { TimesToolbar } from './times-toolbar.tsx'
-import { type TimesChoice, useTimes } from './use-times.ts'
+import { sheetMonth, type TimesChoice } from './times-choice.ts'
+import { useTimes } from './use-times.ts'
 
 const readAtWork = callOf<typeof atWorkContract>('get', '/api/time-sheets/at-work')
 /** Beside the absences, in the place of a person. */
 const newName = 'neu'
 
+type TimesProps = DeskViewProps & { first: FirstTimes | null }
+
 /** What people have worked, month by month, who works just now, and who is away. */
-export const TimesView = (props: DeskViewProps) => (
+export const TimesView = (props: TimesProps) => (
   <TimesNews>
     <Times {...props} />
   </TimesNews>
 )
 
-function Times({ timeZone, now }: DeskViewProps) {
+function Times({ timeZone, now, first }: TimesProps) {
   const { choice, choose } = useTimes(now, timeZone)
   const { part, branch } = choice
-  const atWork = useFollowed<AtWork>(`${branch}`, (signal) =>
-    readAtWork(fetch, { signal, query: branch ? { branch } : {} }),
+  const atWork = useFollowed<AtWork>(
+    `${branch}`,
+    (signal) => readAtWork(fetch, { signal, query: branch ? { branch } : {} }),
+    first && { key: `${first.branch}`, data: first.atWork, at: first.atWork.at },
   )
   const branches = atWork.data?.branches ?? []
   const leads = atWork.data ? branches.length > 0 : null
@@ -76,7 +82,7 @@ function Times({ timeZone, now }: DeskViewProps) {
           <>
             <OwnNotices user={atWork.self.id} />
             {part === 'nachweise' && <AtWorkList {...{ atWork, now }} />}
-            <Part {...{ atWork, choice, choose, today }} timeZone={zone} />
+            <Part {...{ atWork, choice, choose, today, first }} timeZone={zone} />
           </>
         )}
       </LoadedView>
@@ -119,12 +125,13 @@ type PartProps = {
   choose: ReturnType<typeof useTimes>['choose']
   timeZone: string
   today: string
+  first: FirstTimes | null
 }
 
-function Part({ atWork, choice, choose, timeZone, today }: PartProps) {
+function Part({ atWork, choice, choose, timeZone, today, first }: PartProps) {
   const month = sheetMonth(choice)
   if (choice.part === 'abwesenheiten') return <AbsencesPart {...{ atWork, choice, choose, today }} />
-  if (atWork.branches.length > 0) return <MonthsPart {...{ choice, month, timeZone }} />
+  if (atWork.branches.length > 0) return <MonthsPart {...{ choice, month, timeZone, first }} />
 
   return <OwnMonth key={month} user={atWork.self.id} month={month} />
 }
@@ -143,6 +150,3 @@ function Beside({ atWork: { self, branches }, choice, today, openId, close }: Be
 
   return <LeavePanel key={openId} {...{ today, leads }} user={openId} onClose={close} />
 }
-
-/** Nothing is worked ahead, whatever the address says. */
-const sheetMonth = ({ month, current }: TimesChoice): string => (month > current ? current : month)

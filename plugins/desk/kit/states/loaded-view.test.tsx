@@ -6,7 +6,7 @@ import type { Outcome } from '#domain/api/call-of.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { LoadedView } from './loaded-view.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { type First, useLoaded } from './use-loaded.ts'
 
 type Answer = Outcome<{ count: number }>
 
@@ -35,8 +35,10 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-function Counted({ name }: { name: string }) {
-  const loaded = useLoaded(name, (signal) => answer(signal))
+type CountedProps = { name: string; first?: First<{ count: number }> }
+
+function Counted({ name, first }: CountedProps) {
+  const loaded = useLoaded(name, (signal) => answer(signal), first)
   useEffect(() => {
     reload = loaded.reload
     change = loaded.change
@@ -171,4 +173,17 @@ test('an answer to what was asked before a change does not take the change back,
   expect(tell).not.toBe(asked)
   await act(async () => tell(3))
   expect(said()).toContain('3 sind da')
+})
+
+test('what came with the page is seen at once until newer has come, and is no answer to another question', async () => {
+  let tell: (count: number) => void = () => {}
+  answer = () => new Promise((resolve) => (tell = (count) => resolve(good(count))))
+  const first = { key: 'alle', data: { count: 7 }, at: '2026-11-29T08:00:00.000Z' }
+  await screen.show(<Counted name="alle" first={first} />)
+  expect(said()).toContain('7 sind da')
+  await act(async () => tell(8))
+  expect(said()).toContain('8 sind da')
+
+  await screen.show(<Counted key="other" name="offene" first={first} />)
+  expect(said()).toContain('Wird geladen …')
 })

@@ -23,6 +23,14 @@ export type Loaded<Data> = {
   change: (change: (data: Data) => Data) => void
 }
 
+/** What the server has read along with the page, to be seen before the browser has asked. */
+export type First<Data> = {
+  key: string
+  data: Data
+  /** When it was read, ISO 8601. */
+  at: string
+}
+
 /** Longer nobody waits: better to say that it did not work, and to offer it again. */
 const longestMilliseconds = 30_000
 
@@ -34,16 +42,19 @@ type Kept<Data> = Known<Data> & { key: string; done: string | null }
 
 const nothing: Known<never> = { data: null, problem: null, loadedAt: null }
 
-/** What a call answers: asked again for another `key`, by `reload`, and once the connection is back. */
+/**
+ * What a call answers: asked again for another `key`, by `reload`, and once the connection is back. What came first with
+ * the page is asked for all the same, for what happened since is told to nobody.
+ */
 export function useLoaded<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Outcome<Data>>,
+  first: First<Data> | null = null,
 ): Loaded<Data> {
   const isOnline = useIsOnline()
   const [attempt, setAttempt] = useState(0)
-  const [kept, setKept] = useState<Kept<Data>>({ ...nothing, key, done: null })
+  const { kept, setKept, changes, change } = useKept(key, first)
   const asked = `${attempt} ${key}`
-  const changes = useRef(0)
   const reload = useCallback(() => setAttempt((attempt) => attempt + 1), [])
 
   const begin = useEffectEvent(async (asked: string, leaving: AbortSignal) => {
@@ -73,12 +84,27 @@ export function useLoaded<Data>(
     isLoading: isOnline && kept.done !== asked,
     isOnline,
     reload,
-    change: useCallback((change) => {
-      changes.current += 1
-      setKept((kept) => (kept.data === null ? kept : { ...kept, data: change(kept.data) }))
-    }, []),
+    change,
   }
 }
+
+/** What is known, and how often it was changed before the server had said so. */
+function useKept<Data>(key: string, first: First<Data> | null) {
+  const [kept, setKept] = useState<Kept<Data>>(() => begunWith(key, first))
+  const changes = useRef(0)
+  const change: Loaded<Data>['change'] = useCallback((change) => {
+    changes.current += 1
+    setKept((kept) => (kept.data === null ? kept : { ...kept, data: change(kept.data) }))
+  }, [])
+
+  return { kept, setKept, changes, change }
+}
+
+const begunWith = <Data>(key: string, first: First<Data> | null): Kept<Data> => ({
+  ...(first?.key === key ? { data: first.data, problem: null, loadedAt: new Date(first.at) } : nothing),
+  key,
+  done: null,
+})
 
 async function inTime<Answer>(
   load: (signal: AbortSignal) => Promise<Answer>,

@@ -47,16 +47,18 @@ export function useLiveOrders(
       setKnown((known) => withNews(known, { orders, heardAt: performance.now() })),
     [],
   )
-  const loaded = useLoaded(branch ?? '', async (signal) => {
-    const askedAt = performance.now()
-    const answer = await readCurrent(fetch, { query: { branch }, signal })
-    if (answer.ok) setKnown((known) => withSnapshot(known, { docs: answer.body.docs, askedAt }))
+  const list = useLoaded(
+    branch ?? '',
+    async (signal) => {
+      const askedAt = performance.now()
+      const answer = await readCurrent(fetch, { query: { branch }, signal })
+      if (answer.ok) setKnown((known) => withSnapshot(known, { docs: answer.body.docs, askedAt }))
 
-    return answer
-  })
-  const list =
-    loaded.data || !first ? loaded : { ...loaded, data: first.list, loadedAt: new Date(first.list.at) }
-  const { reload } = loaded
+      return answer
+    },
+    first && { key: first.branch ?? '', data: first.list, at: first.list.at },
+  )
+  const { reload } = list
   const isLive = useNews({ branch, hear, hearViewer, reload })
   useEvery(pollSeconds[isLive ? 'live' : 'lost'], reload)
 
