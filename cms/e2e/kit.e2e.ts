@@ -132,6 +132,7 @@ test('paper gets the table as a whole, without the panel around it', async ({ pa
   await expect(page.getByText(/^Gedruckt am \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/)).toBeVisible()
   await expect(page.getByText('Suche: „Berger“ · Stand: Wartet')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Bereiche' })).toHaveCount(0)
+  await expect(page.getByText('Woraus eigene Ansichten bestehen')).toBeHidden()
   const rows = Number(await gridOf(page).getAttribute('aria-rowcount'))
   await expect(gridOf(page).getByRole('row')).toHaveCount(rows)
 })

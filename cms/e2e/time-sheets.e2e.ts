@@ -63,6 +63,7 @@ test('a month is corrected with a reason, confirmed by its person and closed, by
 
   // What the person has said arrives without anybody reading again.
   await expect(rowOf(page, anna.name)).toContainText('Bestätigt')
+  await expect(beside).toContainText('Bestätigt')
   await beside.getByRole('button', { name: 'Abschließen' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abschließen' }).press('Enter')
   await expect(rowOf(page, anna.name)).toContainText('Abgeschlossen')

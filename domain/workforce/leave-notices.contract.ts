@@ -20,7 +20,7 @@ export const sendLeaveNoticesContract = {
   summary: 'Personen einer Filiale auf ihren offenen Urlaub hinweisen, je Urlaubsjahr',
   request: z.strictObject({
     branch: recordId,
-    users: z.array(recordId).check(z.minLength(1), z.maxLength(200)),
+    users: z.array(recordId).check(z.minLength(1), z.maxLength(1000)),
   }),
   responses: {
     200: {

@@ -92,6 +92,18 @@ describe('the team of the demo', () => {
     expect(times.filter(({ minutes }) => Math.abs(minutes) > 50 * 60)).toEqual([])
   })
 
+  it('goes to whoever pays, by the numbers of the inn and of its people', async () => {
+    await app.payload.update({ collection: 'branches', id: branch, data: { payroll: market.record.payroll } })
+    const path = `/api/time-sheets/payroll/${branch}/2025-08/lodas?isPartial=true`
+    const answer = await admin.ask('GET', path)
+    const lines = (await answer.text()).split('\r\n')
+
+    expect(answer.status).toBe(200)
+    expect(lines.filter((line) => line.startsWith('BeraterNr='))).toEqual(['BeraterNr=29098'])
+    for (const number of [102, 107, 112])
+      expect(lines.filter((line) => line.split(';')[2] === String(number))).not.toEqual([])
+  })
+
   it('has activities that are what its ledger says', async () => {
     const read = async () => {
       const { rows } = await app.pool.query(

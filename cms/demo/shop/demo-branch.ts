@@ -40,6 +40,11 @@ export type DemoBranch = {
     isAppointmentRequired?: boolean
     isQuotationRequired?: boolean
     allowsOwnDevices?: boolean
+    /** How the payroll office calls the branch, and the wage types there. */
+    payroll?: Partial<
+      Record<'consultantNumber' | 'clientNumber' | 'worked' | 'overtime' | 'publicHoliday', number> &
+        Record<'night' | 'sunday' | 'holiday' | 'vacation' | 'sick', number>
+    >
     closedMessage?: string
     slotMinutes: number
     /** Whoever looks around finds the orders of the last minutes unanswered for longer than a kitchen would leave them. */

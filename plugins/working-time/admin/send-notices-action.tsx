@@ -14,9 +14,6 @@ type SendNoticesActionProps = {
   self: AtWork['self']
 }
 
-/** So many are told by one call. */
-const mostAtOnce = 200
-
 /** Tells the people of a branch of their open leave, as far as it can still be taken. */
 export function SendNoticesAction({ branch, branches, self }: SendNoticesActionProps) {
   const { ask, asking } = useAsk()
@@ -37,7 +34,7 @@ export function SendNoticesAction({ branch, branches, self }: SendNoticesActionP
     if (answer)
       await send(
         chosen,
-        due.slice(0, mostAtOnce).map(({ person }) => person.id),
+        due.map(({ person }) => person.id),
       )
   }
 
