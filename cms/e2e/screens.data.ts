@@ -209,6 +209,34 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: 'the plan of a week',
+    open: async (page) => {
+      await page.goto(`${panel}/planung`)
+      await page.locator('[data-shift], li [data-status]').first().waitFor()
+    },
+  },
+  {
+    name: 'the times of a team',
+    open: async (page) => {
+      await page.goto(`${panel}/zeiten`)
+      await page.getByRole('grid', { name: 'Zeitnachweise' }).getByRole('gridcell').first().waitFor()
+    },
+  },
+  {
+    name: 'who is away',
+    open: async (page) => {
+      await page.goto(`${panel}/zeiten?bereich=abwesenheiten`)
+      await page.getByRole('heading', { name: /^Wer weg ist/ }).waitFor()
+    },
+  },
+  {
+    name: 'shifts of ones own',
+    open: async (page) => {
+      await page.goto(`${panel}/schichten`)
+      await page.getByRole('heading', { level: 1, name: 'Meine Schichten' }).waitFor()
+    },
+  },
+  {
     name: 'the second factor',
     open: async (page) => {
       await page.goto(`${panel}/second-factor`)
