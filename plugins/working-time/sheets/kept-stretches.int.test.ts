@@ -24,7 +24,7 @@ afterAll(() => house.app.close())
 const keptOf = async ({ id }: Hired, by = req) =>
   (await readKeptStretches(by, [{ user: id, sinceMs }], untilMs)).get(id)?.stretches
 const storedOf = async ({ id }: Hired, by = req) =>
-  (await readStretches(by, [{ user: id, sinceMs }], untilMs)).get(id) ?? []
+  (await readStretches(by, [{ user: id, sinceMs }], untilMs)).get(id)?.stretches ?? []
 
 it('what somebody has worked is read once, and again after each change of it', async () => {
   const anna = await house.engage()
@@ -71,4 +71,57 @@ it('what was taken back with its transaction was never read', async () => {
   await expect(failing).rejects.toThrow('Taken back')
 
   expect(await keptOf(anna)).toBe(before)
+})
+
+it('what is written between the sign and the rows is kept by a sign of its own', async () => {
+  const anna = await house.engage()
+  await house.work(anna, '2025-03-03')
+  const writer = await house.app.pool.connect()
+  await writer.query('begin; lock table working_activities_breaks in access exclusive mode')
+  const reading = keptOf(anna)
+  await expect.poll(waiting).toBe(1)
+  await writer.query(
+    `insert into working_activities
+       (id, user_id, branch_id, state, started_at, ended_at, source, made_of, title, created_at, updated_at)
+     select gen_random_uuid(), user_id, branch_id, state, started_at + interval '1 day', ended_at + interval '1 day',
+            source, made_of, 'Danach', now(), now()
+       from working_activities where user_id = $1`,
+    [anna.id],
+  )
+  await writer.query('commit')
+  writer.release()
+  expect(await reading).toHaveLength(2)
+
+  await house.app.pool.query(`delete from working_activities where user_id = $1 and title = 'Danach'`, [
+    anna.id,
+  ])
+  expect(await keptOf(anna)).toHaveLength(1)
+})
+
+async function waiting(): Promise<number> {
+  const { rows } = await house.app.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_locks where not granted
+        and relation = 'working_activities_breaks'::regclass`,
+  )
+
+  return rows[0]?.count ?? 0
+}
+
+it('what a transaction reads that has written is kept for nobody', async () => {
+  const anna = await house.engage()
+  await house.work(anna, '2025-03-03')
+  const asking = await createLocalReq({}, house.app.payload)
+  await inTransaction(asking, async () => {
+    const end = (at: string) =>
+      house.app.payload.db.updateMany({
+        collection: 'working-activities',
+        where: { user: { equals: anna.id } },
+        data: { endedAt: at },
+        req: asking,
+      })
+    await end('2025-03-03T16:00:00.000Z')
+    expect((await keptOf(anna, asking))?.[0]?.to).toBe(Date.parse('2025-03-03T16:00:00Z'))
+    await end('2025-03-03T17:00:00.000Z')
+    expect((await keptOf(anna, asking))?.[0]?.to).toBe(Date.parse('2025-03-03T17:00:00Z'))
+  })
 })

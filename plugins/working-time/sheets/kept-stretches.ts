@@ -22,23 +22,22 @@ export async function readKeptStretches(
   untilMs: number,
 ): Promise<Map<string, Worked>> {
   const signs = await readSignsOfStretches(req, asked, untilMs)
-  const sources = new Map(
-    asked.map(({ user, sinceMs }) => [user, [user, sinceMs, untilMs, signs.get(user)].join(' ')]),
-  )
-  const known = new Map(
-    [...sources].flatMap(([user, source]): [string, Worked][] => {
-      const worked = kept.get(source)
-      return worked ? [[user, worked]] : []
-    }),
-  )
-  const others = asked.filter(({ user }) => !known.has(user))
+  const sourceOf = ({ user, sinceMs }: Since, sign = '') => [user, sinceMs, untilMs, sign].join(' ')
+  const known = new Map<string, Worked>()
+  const others: Since[] = []
+  for (const each of asked) {
+    const worked = kept.get(sourceOf(each, signs.get(each.user)))
+    if (worked) known.set(each.user, worked)
+    else others.push(each)
+  }
   if (others.length === 0) return known
   const read = await readStretches(req, others, untilMs)
-  for (const [user, source] of sources) {
-    if (known.has(user)) continue
-    const worked = { stretches: read.get(user) ?? [], source }
-    kept.set(source, worked)
-    known.set(user, worked)
+  for (const each of others) {
+    // By what was read, for that may be newer than the sign before.
+    const { stretches = [], sign } = read.get(each.user) ?? {}
+    const worked = { stretches, source: sourceOf(each, sign) }
+    kept.set(worked.source, worked)
+    known.set(each.user, worked)
   }
 
   return known

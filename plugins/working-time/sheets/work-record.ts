@@ -78,20 +78,26 @@ export async function readStretches(
   req: PayloadRequest,
   asked: readonly Since[],
   untilMs: number,
-): Promise<Map<string, StoredStretch[]>> {
+): Promise<Map<string, SignedStretches>> {
   const transaction = await transactionOf(req)
+  // In one statement, so that the sign is that of these very rows.
   const { rows } = await transaction.execute<StretchRow>(sql`
+    with work as materialized (
+           select a.*, a.xmin as written from ${workOf(asked, untilMs)}),
+         signs as (select user_id, ${sign} as sign from work group by user_id)
     select a.id, a.user_id as "user", a.branch_id as branch, a.state, ${msOf('a.started_at')} as "from",
-           ${msOf('a.ended_at')} as "to", ${msOf('b.started_at')} as "breakFrom", ${msOf('b.ended_at')} as "breakTo"
-      from ${workOf(asked, untilMs)} left join working_activities_breaks b on b._parent_id = a.id
+           ${msOf('a.ended_at')} as "to", ${msOf('b.started_at')} as "breakFrom", ${msOf('b.ended_at')} as "breakTo",
+           signs.sign
+      from work a join signs using (user_id)
+      left join working_activities_breaks b on b._parent_id = a.id
      order by a.started_at, a.id, b._order`)
 
-  return Map.groupBy(wholeOf(rows), ({ user }) => user)
+  return new Map([...Map.groupBy(rows, ({ user }) => user)].map(([user, own]) => [user, signed(own)]))
 }
 
 /**
- * By the person, what tells the rows apart that `readStretches` answers from any that it ever answered: which there are,
- * and by which transaction each was written last. Breaks are written with the activity that they belong to.
+ * By the person, what tells the rows apart that `readStretches` answers from any that it ever answered. Breaks are
+ * written with the activity that they belong to.
  */
 export async function readSignsOfStretches(
   req: PayloadRequest,
@@ -100,11 +106,19 @@ export async function readSignsOfStretches(
 ): Promise<Map<string, string>> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<OfUser & { sign: string }>(sql`
-    select a.user_id as "user", concat(count(*), ' ', sum(uuid_hash_extended(a.id, a.xmin::text::bigint))) as sign
-      from ${workOf(asked, untilMs)} group by a.user_id`)
+    select user_id as "user", ${sign} as sign
+      from (select a.user_id, a.id, a.xmin as written from ${workOf(asked, untilMs)}) work group by user_id`)
 
   return new Map(rows.map(({ user, sign }) => [user, sign]))
 }
+
+/**
+ * Which rows there are and which transaction wrote each last. One that has written may write the same row again, so what
+ * it reads itself is like nothing else.
+ */
+const sign = sql`
+  concat(count(*), ' ', sum(uuid_hash_extended(id, written::text::bigint)),
+         case when pg_current_xact_id_if_assigned() is not null then gen_random_uuid() end)`
 
 const workOf = (asked: readonly Since[], untilMs: number) => sql`
   unnest(${arrayOf(asked.map(({ user }) => user))}::uuid[],
@@ -112,13 +126,23 @@ const workOf = (asked: readonly Since[], untilMs: number) => sql`
     join working_activities a on a.user_id = asked.user_id and a.started_at >= asked.since
                              and a.started_at < ${isoOf(untilMs)}`
 
-type StretchRow = Omit<StoredStretch, 'breaks'> & { breakFrom: number | null; breakTo: number | null }
+export type SignedStretches = { stretches: StoredStretch[]; sign: string }
+type StretchRow = Omit<StoredStretch, 'breaks'> & {
+  breakFrom: number | null
+  breakTo: number | null
+  sign: string
+}
+
+const signed = (rows: readonly StretchRow[]): SignedStretches => ({
+  stretches: wholeOf(rows),
+  sign: rows[0]?.sign ?? '',
+})
 
 /** A row for each break becomes one for each stretch. */
 function wholeOf(rows: readonly StretchRow[]): StoredStretch[] {
   const whole: StoredStretch[] = []
   let breaks: { from: number; to: number | null }[] = []
-  for (const { breakFrom, breakTo, ...stretch } of rows) {
+  for (const { breakFrom, breakTo, sign: _, ...stretch } of rows) {
     if (whole.at(-1)?.id !== stretch.id) {
       breaks = []
       whole.push({ ...stretch, breaks })
