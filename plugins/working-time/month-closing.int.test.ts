@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { hire, verdict } from '#scripts/testing/hire.ts'
+import { hire, type Hired, verdict } from '#scripts/testing/hire.ts'
 
 import { april, leave, march, openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
 
@@ -208,5 +208,27 @@ describe('a month', () => {
     expect(answers.map(({ status }) => status).toSorted(bySize)).toEqual([200, 404])
     expect((await house.sheetOf(anna)).conflicts).toEqual([])
     await house.close(anna)
+  })
+
+  it('is not settled by whoever it is about, though they lead others', async () => {
+    const event = await house.pressLate(house.mia, 'end', '2025-03-31T09:00:00Z')
+    const settle = (by: Hired) =>
+      step(by, house.mia, `conflicts/${event}/settle`, { reason: 'Versehentlich gedrückt.' })
+
+    expect(await verdict(await settle(house.mia))).toEqual({ status: 403, codes: ['not-allowed'] })
+    expect((await settle(house.admin)).status).toBe(200)
+  })
+
+  it('that comes up before a closed one is closed once that is open again', async () => {
+    const anna = await house.engage({ validFrom: '2025-04-01' })
+    await house.work(anna, '2025-04-07')
+    await house.close(anna, april)
+    await house.contract(anna, { validFrom: '2025-03-01', validUntil: '2025-03-31' })
+    const hash = await house.hashOf(anna)
+    const close = () => step(house.mia, anna, 'close', { hash, reason: 'Nachgetragen.' })
+
+    expect(await whyOf(close())).toEqual(['month-not-closable', 'month-after-closed'])
+    await step(house.mia, anna, 'reopen', { reason: 'März fehlt.' }, april)
+    expect((await close()).status).toBe(200)
   })
 })

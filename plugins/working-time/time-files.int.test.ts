@@ -99,6 +99,12 @@ describe('hours for whoever pays', () => {
 
     const table = await (await payroll(house.mia, 'csv', '?isPartial=true')).text()
     expect(table.split('\r\n').some((line) => line.startsWith('2025-03;23;'))).toBe(true)
+
+    // Where they work now they have another number, which here is somebody else's.
+    await house.contract(moved, { branch: house.graz, validFrom: '2025-06-01', personnelNumber: '90' })
+    const later = await (await payroll(house.mia, 'csv', '?isPartial=true')).text()
+    expect(later.split('\r\n').filter((line) => line.startsWith('2025-03;90;'))).toEqual([])
+    expect(later.split('\r\n').filter((line) => line.startsWith('2025-03;23;'))).not.toEqual([])
   })
 
   it('are for whoever leads the branch', async () => {

@@ -26,9 +26,12 @@ export const closingProblemTexts: Readonly<Record<ClosingProblem, string>> = {
   'own-month': 'Den eigenen Monat schließt jemand anderes aus der Leitung ab, sonst die Administration.',
   'not-over': 'Der Monat ist noch nicht vorbei.',
   'month-before-open': 'Bitte schließen Sie zuerst den Monat davor ab.',
+  'month-after-closed':
+    'Ein späterer Monat ist bereits abgeschlossen. Bitte öffnen Sie ihn zuerst wieder, denn dieser zählt dort mit.',
   'work-unfinished': 'In diesem Monat fehlt noch das Ende einer Arbeit. Bitte tragen Sie es nach.',
   'conflicts-open': 'In diesem Monat gibt es ungeklärte Stempelungen. Bitte klären Sie diese zuerst.',
   'absence-requested': 'Über eine Abwesenheit in diesem Monat wurde noch nicht entschieden.',
+  objected: 'Die Person hat diesen Monat beanstandet. Bitte begründen Sie, warum Sie trotzdem abschließen.',
   'not-confirmed':
     'Die Person hat diesen Stand noch nicht bestätigt. Bitte begründen Sie, warum Sie trotzdem abschließen.',
 }
@@ -37,4 +40,10 @@ export const closingProblemTexts: Readonly<Record<ClosingProblem, string>> = {
 export const usualClosingReasons = [
   'Die Person hat den Betrieb verlassen.',
   'Die Person antwortet nicht.',
+] as const
+
+/** The same where the person has said that something is wrong. */
+export const usualAnswersToObjections = [
+  'Mit der Person geklärt und berichtigt.',
+  'Mit der Person geklärt, der Stand ist richtig.',
 ] as const

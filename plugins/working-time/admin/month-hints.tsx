@@ -46,7 +46,7 @@ export function MonthHints({ sheet, may, onSettle }: MonthHintsProps) {
             {conflicts.map((conflict) => (
               <li key={conflict.id}>
                 <span>{`${momentWords(conflict.at, timeZone)}: ${conflict.text}`}</span>
-                {may.correct && <Action onClick={() => void settle(conflict)}>Klären</Action>}
+                {may.settle && <Action onClick={() => void settle(conflict)}>Klären</Action>}
               </li>
             ))}
           </ul>

@@ -1,7 +1,10 @@
 'use client'
 
 import { monthInWords } from '#domain/time/calendar-month.ts'
-import { usualClosingReasons } from '#domain/workforce/closing/month-closing.texts.ts'
+import {
+  usualAnswersToObjections,
+  usualClosingReasons,
+} from '#domain/workforce/closing/month-closing.texts.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { Action, useAsk } from '#plugins/desk/kit.port.ts'
 
@@ -36,12 +39,17 @@ export function MonthSteps({ sheet, steps }: MonthStepsProps) {
   }
   const close = async () => {
     const needsReason = may.close === 'with-reason'
+    const objection = sheet.state === 'objected' && sheet.events.findLast(({ kind }) => kind === 'objected')
     const answer = await ask({
       title: `${name} von ${sheet.person.name} abschließen?`,
-      text: `${sums} ${needsReason ? notConfirmed : 'Die Person hat diesen Stand bestätigt.'}`,
+      text: `${sums} ${objection ? `Die Person hat beanstandet: „${objection.words}“` : needsReason ? notConfirmed : confirmed}`,
       confirm: 'Abschließen',
       ...(needsReason && {
-        reason: { label: 'Begründung', suggestions: usualClosingReasons, ...reasonRule },
+        reason: {
+          label: 'Begründung',
+          suggestions: objection ? usualAnswersToObjections : usualClosingReasons,
+          ...reasonRule,
+        },
       }),
     })
     if (answer) await steps.close(sheet.hash, answer.reason)
@@ -80,4 +88,5 @@ export function MonthSteps({ sheet, steps }: MonthStepsProps) {
   )
 }
 
+const confirmed = 'Die Person hat diesen Stand bestätigt.'
 const notConfirmed = 'Die Person hat diesen Stand noch nicht bestätigt.'

@@ -20,13 +20,21 @@ it('whoever it is about confirms it or objects, also after it was closed', () =>
 it('whoever leads closes what is confirmed, and gives a reason for what is not', () => {
   expect(stepsOfMonth({ ...led, state: 'confirmed', whyNotClose: [] }).close).toBe('as-confirmed')
   expect(stepsOfMonth(led).close).toBe('with-reason')
-  expect(stepsOfMonth({ ...led, state: 'objected' }).close).toBe('with-reason')
+  expect(stepsOfMonth({ ...led, state: 'objected', whyNotClose: [{ code: 'objected' }] }).close).toBe(
+    'with-reason',
+  )
 })
 
 it('what has to happen first keeps a month from being closed', () => {
   const kept = { ...led, whyNotClose: [{ code: 'work-unfinished' }, { code: 'not-confirmed' }] }
 
   expect(stepsOfMonth(kept)).toMatchObject({ close: null, isKept: true, correct: true })
+})
+
+it('whoever leads sets presses aside, but not their own', () => {
+  expect(stepsOfMonth(led).settle).toBe(true)
+  expect(stepsOfMonth({ ...led, whyNotClose: [{ code: 'own-month' }] }).settle).toBe(false)
+  expect(stepsOfMonth(own).settle).toBe(false)
 })
 
 it('a closed month is opened again before anything of it is corrected', () => {

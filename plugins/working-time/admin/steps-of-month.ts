@@ -12,6 +12,8 @@ export type MonthDeeds = {
   reopen: boolean
   /** Whether its entries may be corrected. */
   correct: boolean
+  /** Whether presses that fitted to nothing may be set aside: nobody decides about their own. */
+  settle: boolean
   /** Whether somebody looks who leads the person, and is kept from closing. */
   isKept: boolean
 }
@@ -20,15 +22,17 @@ export type MonthDeeds = {
 export function stepsOfMonth({ state, mayConfirm, whyNotClose }: Stand): MonthDeeds {
   const isClosed = state === 'closed'
   const leads = whyNotClose !== null
-  const kept = (whyNotClose ?? []).filter(({ code }) => code !== 'not-confirmed')
+  const kept = (whyNotClose ?? []).filter(({ code }) => code !== 'not-confirmed' && code !== 'objected')
+  const isOwn = kept.some(({ code }) => code === 'own-month')
   const mayClose = leads && !isClosed && kept.length === 0
 
   return {
     confirm: mayConfirm && (state === 'open' || state === 'objected'),
     object: mayConfirm,
     close: mayClose ? (state === 'confirmed' ? 'as-confirmed' : 'with-reason') : null,
-    reopen: leads && isClosed && !kept.some(({ code }) => code === 'own-month'),
+    reopen: leads && isClosed && !isOwn,
     correct: leads && !isClosed,
+    settle: leads && !isClosed && !isOwn,
     isKept: leads && !isClosed && kept.length > 0,
   }
 }

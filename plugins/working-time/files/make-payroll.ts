@@ -1,11 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
+import type { Days } from '#domain/time/month-around.ts'
 import { windows1252 } from '#domain/ordering/accounting/windows-1252.ts'
 import { overtimeTermsOf } from '#domain/workforce/accounts/overtime-terms.ts'
 import { surchargePercentsOf } from '#domain/workforce/accounts/surcharge-terms.ts'
 import { lodasBatch, type PayrollNumbers } from '#domain/workforce/payroll/lodas-batch.ts'
 import { payrollCsv } from '#domain/workforce/payroll/payroll-csv.ts'
 import { wageHours, type WageHours, type WageType } from '#domain/workforce/payroll/wage-hours.ts'
+import { spanOfContract } from '#domain/workforce/contract.ts'
 import type { PayrollFormat } from '#domain/workforce/time-sheet-files.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
@@ -14,6 +16,7 @@ import { Refused } from '#kernel/refused.ts'
 
 import { peoplePaidBy, refuseBranchNotLed } from '../sheets/people-of-sheets.ts'
 import { type PersonMonth, readSheets } from '../sheets/read-sheets.ts'
+import type { KnownWork } from '../sheets/sheet-of-person.ts'
 import type { MadeFile } from './make-month-file.ts'
 
 type Asked = {
@@ -62,14 +65,23 @@ function paidOf({ person, place, work, closed, days }: PersonMonth) {
 
   return [
     {
-      personnelNumber:
-        work.contracts.findLast((each) => each.personnelNumber !== null)?.personnelNumber ?? null,
+      personnelNumber: numberAt(place.id, work.contracts, days),
       name: person.name,
       branch: place.name,
       percents,
       hours: wageHours(closed, typeOf),
     },
   ]
+}
+
+/** As the branch that pays knows the person in the month; elsewhere, or later, the number may be somebody else's. */
+function numberAt(branch: string, contracts: KnownWork['contracts'], { to }: Days): string | null {
+  const own = contracts.filter(
+    (contract) =>
+      contract.branch === branch && spanOfContract(contract).from < to && contract.personnelNumber,
+  )
+
+  return own.at(-1)?.personnelNumber ?? null
 }
 
 type Numbers = Partial<Pick<PayrollNumbers, 'consultantNumber' | 'clientNumber'>> &

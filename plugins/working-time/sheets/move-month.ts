@@ -84,9 +84,11 @@ export const whyNotClose = (req: PayloadRequest, shown: PersonMonth, reason: str
     isOwn: isOwn(req, shown),
     isOver: shown.isOver,
     isInTurn: shown.isInTurn,
+    isOvertaken: shown.isOvertaken,
     unfinished: shown.unfinished.length,
     conflicts: shown.conflicts.length,
     requested: shown.requested,
+    isObjected: shown.state === 'objected',
     isConfirmed: shown.state === 'confirmed',
     reason,
   })
@@ -94,7 +96,7 @@ export const whyNotClose = (req: PayloadRequest, shown: PersonMonth, reason: str
 /** Of what people see: the closed sheet where there is one. */
 export const hashShown = ({ folded, hash }: PersonMonth): string => folded.closing?.hash ?? hash()
 
-const isOwn = (req: PayloadRequest, { person }: PersonMonth): boolean =>
+export const isOwn = (req: PayloadRequest, { person }: Pick<PersonMonth, 'person'>): boolean =>
   staffOf(req)?.id === person.id && !isAdmin(req)
 
 type Step = (shown: PersonMonth) => Promise<void>

@@ -43,6 +43,8 @@ export type PersonMonth = MadeSheet & {
   isOver: boolean
   /** Whether the month before is closed, or there is none. */
   isInTurn: boolean
+  /** Whether a later month is closed. */
+  isOvertaken: boolean
   conflicts: { id: string; at: number; reason: string }[]
   /** How many absences of the month nobody has decided about. */
   requested: number
@@ -105,6 +107,7 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
     differs: folded.closing !== null && isOther(closing.own, made.sheet) && folded.closing.hash !== hash(),
     isOver: today >= days.to,
     isInTurn: since >= days.from || closing.lastMonth === monthOfDay(days.from - 1),
+    isOvertaken: closing.isOvertaken,
     conflicts: (facts.conflicts.get(person.id) ?? []).filter(({ at }) => isIn(localDayAt(at, zone), days)),
     requested: requestedIn(work, days),
   }
@@ -139,6 +142,7 @@ function closingOf({ id }: SheetPerson, month: string, { months, closedSheets }:
   return {
     folded,
     lastMonth,
+    isOvertaken: (lastClosed(own) ?? month) > month,
     own: sheetOf(folded.closing),
     before: lastMonth === null ? null : sheetOf(own.get(lastMonth)?.closing),
   }

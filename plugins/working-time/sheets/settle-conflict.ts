@@ -9,6 +9,7 @@ import { Refused } from '#kernel/refused.ts'
 
 import { deriveActivities } from '../ledger/derive-activities.ts'
 import { insertEvent } from '../ledger/ledger-record.ts'
+import { isOwn } from './move-month.ts'
 import { leadsPerson, personOfSheets } from './people-of-sheets.ts'
 import { readSheet } from './read-sheets.ts'
 import { refuseClosedMonth } from './refuse-closed-month.ts'
@@ -21,7 +22,7 @@ export async function settleConflict(
   { user, month, event, reason, now }: Asked,
 ): Promise<void> {
   const person = await personOfSheets(req, user)
-  if (!(await leadsPerson(req, person))) throw new Refused('not-allowed')
+  if (!(await leadsPerson(req, person)) || isOwn(req, { person })) throw new Refused('not-allowed')
 
   await inTransaction(req, async () => {
     await holdUntilCommit(req, holdsLedgerOf(user))

@@ -15,6 +15,8 @@ export type SheetHouse = TwoBranches & {
   app: TestApp
   /** Somebody of Vienna with full time since 1 March 2025. */
   engage: (more?: object) => Promise<Hired>
+  /** A further contract of somebody at Vienna, full time unless it says otherwise. */
+  contract: (person: Hired, more: object) => Promise<void>
   /** A day of work from 08:00 to 16:30 with half an hour of break, by the clock of Vienna. */
   work: (person: Hired, day: string, more?: object) => Promise<string>
   sheetOf: (person: Hired, month?: string, by?: Hired) => Promise<MonthSheetView>
@@ -54,6 +56,7 @@ export async function openSheetHouse(): Promise<SheetHouse> {
     eventsOf: ({ id }) => eventsOf(app, id),
     pressLate: (person, kind, pressedAt) => pressLate(app, { person, kind, pressedAt, branch: cast.vienna }),
     engage: (more) => engage(app, cast.vienna, more),
+    contract: (person, more) => storeContract(app, { user: person.id, branch: cast.vienna, ...more }),
     work: async (person, day, more = {}) => {
       const entry = { user: person.id, branch: cast.vienna, ...dayOfWork(day), ...more }
       const { doc } = await read<{ doc: { id: string } }>(
@@ -81,13 +84,16 @@ export const leave = (house: SheetHouse, person: Hired, more: object = {}) => ({
 
 async function engage(app: TestApp, branch: string, more: object = {}): Promise<Hired> {
   const person = await hire(app, 'ROLE_EMPLOYEE', [branch])
-  await app.payload.create({
-    collection: 'contracts',
-    data: { ...fullTime, user: person.id, branch, ...more },
-    overrideAccess: true,
-  })
+  await storeContract(app, { user: person.id, branch, ...more })
 
   return person
+}
+
+type OwnContract = { user: string; branch: string }
+
+async function storeContract(app: TestApp, own: OwnContract): Promise<void> {
+  const data = { ...fullTime, ...own }
+  await app.payload.create({ collection: 'contracts', data, overrideAccess: true })
 }
 
 async function eventsOf({ pool }: TestApp, user: string): Promise<SaidOfMonth[]> {
