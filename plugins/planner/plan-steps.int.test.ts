@@ -44,6 +44,51 @@ describe('a week', () => {
     expect([again.shifts, again.leftOut.length]).toEqual([[], 2])
   })
 
+  it('is copied with as many open shifts at the same times as it has, also beside one that somebody has', async () => {
+    for (const person of [cast.tina, null, null]) await add(shift(monday, person))
+    const copy = () =>
+      call<PlanOutcome>(cast.mia, 'POST', 'plan/copy', {
+        branch: cast.vienna,
+        from: monday,
+        to: '2097-08-14',
+      })
+
+    expect((await copy()).shifts.map(({ person }) => person)).toEqual(
+      expect.arrayContaining([cast.tina.id, null, null]),
+    )
+    const again = await copy()
+    expect([again.shifts, again.leftOut.length]).toEqual([[], 3])
+  })
+
+  it('fills open shifts that are there before it brings further ones', async () => {
+    for (const person of [cast.tina, null, null]) await add(shift(monday, person))
+    await add(shift('2097-08-12', null))
+    await add(shift('2097-08-12', cast.olga))
+    const { shifts } = await call<PlanOutcome>(cast.mia, 'POST', 'plan/copy', {
+      branch: cast.vienna,
+      from: monday,
+      to: '2097-08-14',
+    })
+
+    expect(shifts.map(({ person }) => person)).toEqual([cast.tina.id])
+  })
+
+  it('is copied by two branches at once that lend each other people', async () => {
+    await add(shift(monday, cast.olga))
+    await add(shift('2097-08-06', cast.tina))
+    await add(shift('2097-08-05', cast.tina, { from: '2097-08-05T17:00:00Z', to: '2097-08-05T20:00:00Z' }))
+    for (const [day, person] of [[monday, cast.tina] as const, ['2097-08-06', cast.olga] as const])
+      await add(
+        shift(day, person, { branch: cast.graz, from: `${day}T02:00:00Z`, to: `${day}T06:00:00Z` }),
+        cast.admin,
+      )
+    const copy = (branch: string) =>
+      cast.admin.ask('POST', '/api/working-schedules/plan/copy', { branch, from: monday, to: '2097-08-14' })
+    const answers = await Promise.all([cast.vienna, cast.graz].map(copy))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   it('gets open shifts by a template', async () => {
     const { id } = await cast.app.payload.create({
       collection: 'shift-templates',

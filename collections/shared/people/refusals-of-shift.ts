@@ -25,13 +25,17 @@ export async function refusalsOfShift(
   req: PayloadRequest,
   { person: id, branch, timeZone, ...shift }: Judged,
 ): Promise<RefusedShift[]> {
-  await holdUntilCommit(req, `working-schedules:${id}`)
+  await holdShiftsOf(req, id)
   const person = await readPerson(req, id, shift)
   const remarks = judgeShift(shift, { person, branch, timeZone })
   const codes = remarks.flatMap((remark) => (isRefusing(remark) ? [remark.code] : []))
 
   return codes.filter((code) => code !== 'foreign-person' || isOfOwnBranchesOnly(req))
 }
+
+/** Lets nobody else plan a person until the transaction ends; whoever plans several holds them by their sorted ids first. */
+export const holdShiftsOf = (req: PayloadRequest, person: string): Promise<void> =>
+  holdUntilCommit(req, `working-schedules:${person}`)
 
 /** The administration lends people to other branches, and the system takes over what was planned elsewhere. */
 function isOfOwnBranchesOnly(req: PayloadRequest): boolean {

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
-import { refusalsOfShift } from '#collections/shared/people/refusals-of-shift.ts'
+import { holdShiftsOf, refusalsOfShift } from '#collections/shared/people/refusals-of-shift.ts'
 import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
 import { keyOfPost } from '#domain/workforce/planning/planned-shift.ts'
 import { titleOf, wordsOfStretch, openShiftName } from '#domain/workforce/record-titles.ts'
 import { shiftProblemTexts } from '#domain/workforce/working-schedule.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
@@ -37,8 +38,11 @@ export async function addDrafts(
 
   return inTransaction(req, async () => {
     await holdUntilCommit(req, `plan-of-branch:${branch.id}`)
+    // In the same order as another branch that plans the same people just now, so that neither waits for the other.
+    for (const person of peopleOf(drafts).toSorted()) await holdShiftsOf(req, person)
+    const missing = await countMissing(req, branch, drafts)
     for (const draft of drafts) {
-      const why = await whyNot(req, branch, draft)
+      const why = await whyNot(req, { branch, draft, missing })
       if (why) outcome.leftOut.push({ title: await titleOfDraft(req, branch, draft), why })
       else outcome.shifts.push(await store(req, branch, draft))
     }
@@ -46,10 +50,14 @@ export async function addDrafts(
   })
 }
 
-async function whyNot(req: PayloadRequest, branch: PlanBranch, draft: Draft): Promise<string | null> {
-  if (draft.person === null) {
-    return (await isThereAlready(req, branch, draft)) ? 'Diese Schicht gibt es schon.' : null
-  }
+const peopleOf = (drafts: readonly Draft[]): string[] => [
+  ...new Set(drafts.flatMap(({ person }) => person ?? [])),
+]
+
+type Asked = { branch: PlanBranch; draft: Draft; missing: Map<string, number> }
+
+async function whyNot(req: PayloadRequest, { branch, draft, missing }: Asked): Promise<string | null> {
+  if (draft.person === null) return takeOne(missing, keyOf(draft)) ? null : 'Diese Schicht gibt es schon.'
   const { person, from, to, breakMinutes } = draft
   const shift = { id: '', person, from, to, breakMinutes, branch: branch.id, timeZone: branch.timeZone }
   const [first] = await refusalsOfShift(req, shift)
@@ -57,17 +65,42 @@ async function whyNot(req: PayloadRequest, branch: PlanBranch, draft: Draft): Pr
   return first ? shiftProblemTexts[first].message : null
 }
 
-async function isThereAlready(req: PayloadRequest, branch: PlanBranch, draft: Draft): Promise<boolean> {
-  const open = await findRecords(asSystem(req), 'working-schedules', {
-    where: {
-      branch: { equals: branch.id },
-      from: { equals: textOf(draft.from) },
-      to: { equals: textOf(draft.to) },
-    },
-    select: { position: true },
-  })
+type Times = { post: string | null; from: number; to: number }
 
-  return open.some(({ position }) => keyOfPost(position) === keyOfPost(draft.post))
+const keyOf = ({ post, from, to }: Times): string => `${keyOfPost(post)} ${from} ${to}`
+
+/**
+ * How many open shifts are still missing, by post and times: those that are there count, whoever has them by now, but for
+ * whom the draft of somebody stands.
+ */
+async function countMissing(
+  req: PayloadRequest,
+  branch: PlanBranch,
+  drafts: readonly Draft[],
+): Promise<Map<string, number>> {
+  const begins = [...new Set(drafts.map(({ from }) => textOf(from)))]
+  const there = await findRecords(asSystem(req), 'working-schedules', {
+    where: { branch: { equals: branch.id }, from: { in: begins } },
+    select: { position: true, from: true, to: true, user: true },
+  })
+  const meant = new Set(drafts.map((draft) => `${keyOf(draft)} ${draft.person}`))
+  const missing = new Map<string, number>()
+  const count = (key: string, by: number) => missing.set(key, (missing.get(key) ?? 0) + by)
+  for (const draft of drafts) if (draft.person === null) count(keyOf(draft), 1)
+  for (const { position = null, from, to, user } of there) {
+    const key = keyOf({ post: position, from: Date.parse(from), to: Date.parse(to) })
+    if (!user || !meant.has(`${key} ${idOf(user)}`)) count(key, -1)
+  }
+
+  return missing
+}
+
+function takeOne(missing: Map<string, number>, key: string): boolean {
+  const left = missing.get(key) ?? 0
+  if (left <= 0) return false
+  missing.set(key, left - 1)
+
+  return true
 }
 
 async function store(req: PayloadRequest, branch: PlanBranch, { person, post, ...draft }: Draft) {
