@@ -67,6 +67,8 @@ export const clockPeopleContract = {
             username: z.string(),
             name: z.string(),
             state: z.nullable(z.enum(['running', 'paused'])),
+            /** Since when; null while they are not at work. */
+            startedAt: z.nullable(moment),
           }),
         ),
         at: moment,
