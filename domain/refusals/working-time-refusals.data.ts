@@ -16,7 +16,7 @@ export const workingTimeRefusals = {
   'not-at-work': { status: 409, text: 'Es läuft gerade keine Aktivität.' },
   'too-late': {
     status: 409,
-    text: 'Die Aktivität wurde vor mehr als einem Tag begonnen. Bitte lassen Sie ihr Ende nachtragen.',
+    text: 'Die Aktivität wurde vor mehr als 16 Stunden begonnen. Bitte lassen Sie ihr Ende nachtragen.',
   },
   'id-taken': { status: 422, text: 'Diese Kennung gehört zu einem anderen Vorgang.' },
   'own-devices-off': {

@@ -14,7 +14,9 @@ export const ownClockContract = {
       body: z.object({
         person: z.object({ id: z.string(), username: z.string(), name: z.string() }),
         /** What is not over yet, and where it was begun. */
-        activity: z.nullable(z.object({ state: z.enum(['running', 'paused']), branch: z.string() })),
+        activity: z.nullable(
+          z.object({ state: z.enum(['running', 'paused']), startedAt: z.iso.datetime(), branch: z.string() }),
+        ),
         branches: z.array(
           z.object({
             id: z.string(),

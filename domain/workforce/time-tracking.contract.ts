@@ -23,7 +23,7 @@ export const activityView = z.object({
   startedAt: moment,
   endedAt: z.nullable(moment),
   breaks: z.array(z.object({ startedAt: moment, endedAt: z.nullable(moment) })),
-  /** Whole minutes until its end, or until it was read. */
+  /** Whole minutes until its end, or until it was read; 0 where the end was forgotten. */
   workedMinutes: z.int(),
   branch: reference,
   task: z.nullable(reference),
@@ -67,6 +67,8 @@ export const clockPeopleContract = {
             username: z.string(),
             name: z.string(),
             state: z.nullable(z.enum(['running', 'paused'])),
+            /** Since when; null while they are not at work. */
+            startedAt: z.nullable(moment),
           }),
         ),
         at: moment,

@@ -49,6 +49,33 @@ it('whoever leads a branch sees who is at work, and since when they pause', asyn
   expect(self).toMatchObject({ id: house.mia.id, branch: house.vienna })
 })
 
+it('nobody is at work whose end was forgotten, and it counts nothing', async () => {
+  const forgetful = await house.engage()
+  await house.work(forgetful, '2025-03-05', {
+    state: 'running',
+    startedAt: minutesAgo(16 * 60 + 1),
+    endedAt: null,
+    breaks: [],
+  })
+
+  expect((await seenBy(house.mia)).people.map(({ person }) => person.id)).toEqual([anna.id])
+  const own = await forgetful.ask('GET', '/api/time-tracking/session')
+  const { username } = (await readJson<{ person: { username: string } }>(own)).person
+  const balances = await forgetful.ask('GET', `/api/time-tracking/session/${username}/balances`)
+  const { docs } = await readJson<{ docs: { minutes: number }[] }>(balances)
+  expect(docs.map(({ minutes }) => minutes)).toEqual([0, 0, 0])
+})
+
+it('a month counts nothing of work that was begun and never ended, though nobody has pressed since', async () => {
+  const forgetful = await house.engage()
+  await house.pressLate(forgetful, 'start', '2025-03-28T07:00:00Z')
+  const { sums, stretches, whyNotClose } = await house.sheetOf(forgetful)
+
+  expect(sums.worked).toBe(0)
+  expect(stretches.map(({ state }) => state)).toEqual(['incomplete'])
+  expect(whyNotClose?.map(({ code }) => code)).toContain('work-unfinished')
+})
+
 it('others see themselves alone, and lead nowhere', async () => {
   expect(await seenBy(anna)).toMatchObject({ branches: [], people: [{ person: { id: anna.id } }] })
   expect(await seenBy(house.tina)).toMatchObject({ branches: [], people: [], self: { id: house.tina.id } })

@@ -59,11 +59,20 @@ describe('a day at the clock', () => {
       ['incomplete', 'running'],
       [],
     ],
+    ['may be as long as the longest shift', [punch('start', 8), punch('end', 23.99)], ['ended'], []],
+    ...(['pause', 'end'] as const).map(
+      (kind): [string, ReturnType<typeof punch>[], string[], [string, string][]] => [
+        `whose end was forgotten is not what the next day’s “${kind}” is about`,
+        [punch('start', 8), punch(kind, 31)],
+        ['incomplete'],
+        [[`${kind}-31`, 'too-late']],
+      ],
+    ),
     [
-      'is not ended on the day after next',
-      [punch('start', 8), punch('end', 33)],
-      ['incomplete'],
-      [['end-33', 'too-late']],
+      'whose end was forgotten within a break is not resumed on the next day',
+      [punch('start', 8), punch('pause', 12), punch('resume', 24), punch('start', 24.5)],
+      ['incomplete', 'running'],
+      [['resume-24', 'too-late']],
     ],
   ])('%s', (_, punches, states, conflicts) => {
     const folded = foldLedger(punches)

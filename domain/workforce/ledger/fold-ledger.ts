@@ -1,4 +1,5 @@
 import type { ActivityState } from '../working-activity.ts'
+import { isForgotten } from './forgotten-end.ts'
 import { type Correction, type Entry, isCorrection, type LedgerEvent, type Punch } from './ledger-event.ts'
 import { beginActivity, beginEntry, type Open, punchOpen } from './punch-open.ts'
 
@@ -84,13 +85,10 @@ const repeatedWithinMs = 60_000
 
 /** A forgotten end does not keep anybody from working on the next day. */
 function begin(open: Open | null, punch: Punch): ReturnType<typeof punchOpen> {
-  if (open && punch.atMs - open.from < forgottenAfterMs) return { open, conflict: 'already-at-work' }
+  if (open && !isForgotten(open.from, punch.atMs)) return { open, conflict: 'already-at-work' }
 
   return { open: beginActivity(punch), ...(open ? { ended: { ...open, state: 'incomplete' } } : {}) }
 }
-
-/** So long nobody is at work without an end: the longest shift that can be planned. */
-export const forgottenAfterMs = 16 * 3_600_000
 
 function takeCorrection(walk: Walk, correction: Correction, entry: Entry): void {
   const corrected = beginEntry(correction, entry)

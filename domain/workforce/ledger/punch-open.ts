@@ -1,5 +1,6 @@
-import { type ActivityState, longestActivityHours } from '../working-activity.ts'
+import type { ActivityState } from '../working-activity.ts'
 import type { PunchConflict } from './fold-ledger.ts'
+import { isForgotten } from './forgotten-end.ts'
 import type { Correction, Entry, Punch } from './ledger-event.ts'
 import type { Stretch } from './work-stretch.ts'
 
@@ -22,7 +23,7 @@ export function beginEntry({ id, activity }: Correction, entry: Entry): Open {
 /** What a press makes of the activity that goes on: it may move it, end it, or fit to nothing. */
 export function punchOpen(open: Open | null, punch: Punch): Moved {
   if (!open) return { open, conflict: 'not-at-work' }
-  if (punch.atMs - open.from > longestActivityMs) {
+  if (isForgotten(open.from, punch.atMs)) {
     return { open: null, ended: { ...open, state: 'incomplete' }, conflict: 'too-late' }
   }
 
@@ -37,8 +38,6 @@ export function punchOpen(open: Open | null, punch: Punch): Moved {
       return { open: null, ended: end(open, punch) }
   }
 }
-
-const longestActivityMs = longestActivityHours * 3_600_000
 
 function pause(open: Open, { id, atMs, facts }: Punch): Open {
   const breaks = [...open.breaks, { from: atMs, to: null }]

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
+import type { OpenWork } from '#domain/workforce/ledger/next-punches.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -9,7 +9,7 @@ import { Refused } from '#kernel/refused.ts'
 import type { Presser } from './find-clock.ts'
 import { type ClockBranch, findBranches, findPerson, type TimePerson } from './time-people.ts'
 
-type OpenActivity = { state: NonNullable<ClockState>; branch: string }
+type OpenActivity = { state: OpenWork['state']; startedAt: string; branch: string }
 export type OwnClock = { person: TimePerson; activity: OpenActivity | null; branches: ClockBranch[] }
 
 /** Whoever has signed in on a device of their own, how they stand, and which of their branches agree to that. */
@@ -28,10 +28,10 @@ export async function findOwnClock(req: PayloadRequest): Promise<OwnClock> {
 export async function readOpenActivity(req: PayloadRequest, user: string): Promise<OpenActivity | null> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<OpenActivity>(sql`
-    select state, branch_id as branch from working_activities
+    select state, started_at as "startedAt", branch_id as branch from working_activities
      where user_id = ${user} and state in ('running', 'paused')`)
 
-  return rows[0] ?? null
+  return rows[0] ? { ...rows[0], startedAt: new Date(rows[0].startedAt).toISOString() } : null
 }
 
 /** As somebody at one of their branches, where they name one. */

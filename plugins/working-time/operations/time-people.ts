@@ -43,7 +43,7 @@ export async function findBranches(req: PayloadRequest, ids: readonly string[]):
   return rows
 }
 
-export type PersonAtClock = TimePerson & { state: 'running' | 'paused' | null }
+export type PersonAtClock = TimePerson & { state: 'running' | 'paused' | null; startedAt: string | null }
 
 /** Who may press at the clocks of a branch, by name, and whether they are at work. */
 export async function listPeopleAtClock(req: PayloadRequest, branch: string): Promise<PersonAtClock[]> {
@@ -53,9 +53,10 @@ export async function listPeopleAtClock(req: PayloadRequest, branch: string): Pr
     id: string
     username: string
     state: PersonAtClock['state']
+    startedAt: Date | null
   }>({
     name: 'people-at-clock',
-    text: `select u.id, coalesce(u.username, u.email) as username, a.state
+    text: `select u.id, coalesce(u.username, u.email) as username, a.state, a.started_at as "startedAt"
              from users u
              left join working_activities a on a.user_id = u.id and a.state in ('running', 'paused')
             where u.id = any ($1)`,
@@ -65,6 +66,8 @@ export async function listPeopleAtClock(req: PayloadRequest, branch: string): Pr
 
   return known.flatMap(({ id, name }) => {
     const row = found.get(id)
-    return row ? [{ id, name, username: row.username, state: row.state }] : []
+    if (!row) return []
+    const { username, state, startedAt } = row
+    return [{ id, name, username, state, startedAt: startedAt?.toISOString() ?? null }]
   })
 }

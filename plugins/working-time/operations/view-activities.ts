@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { stateByNow } from '#domain/workforce/ledger/forgotten-end.ts'
 import { workedMinutes } from '#domain/workforce/ledger/work-stretch.ts'
 import type { ActivityView } from '#domain/workforce/time-tracking.contract.ts'
 import type { ActivityState } from '#domain/workforce/working-activity.ts'
@@ -89,7 +90,7 @@ function viewOf(
   { id, state, from, to, breaks, branch, task, project, note }: Row,
   nowMs: number,
 ): ActivityView {
-  const isUnknown = state === 'incomplete'
+  const isUnknown = stateByNow({ state, from }, nowMs) === 'incomplete'
 
   return {
     id,

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { AtWork, PersonAtWork } from '#domain/workforce/at-work.contract.ts'
+import { isForgotten } from '#domain/workforce/ledger/forgotten-end.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -32,6 +33,7 @@ export async function listAtWork(req: PayloadRequest, { branch, now }: Asked): P
     people: await readAtWork(
       req,
       people.map(({ id }) => id),
+      now.epochMilliseconds,
     ),
     at: now.toString({ smallestUnit: 'millisecond' }),
   }
@@ -59,7 +61,11 @@ type Row = Omit<PersonAtWork, 'person' | 'branch'> & {
   branchName: string
 }
 
-async function readAtWork(req: PayloadRequest, users: readonly string[]): Promise<PersonAtWork[]> {
+async function readAtWork(
+  req: PayloadRequest,
+  users: readonly string[],
+  nowMs: number,
+): Promise<PersonAtWork[]> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Row>(sql`
     select u.id as "user", coalesce(u.name, concat_ws(' ', u.first_name, u.last_name)) as "userName",
@@ -74,7 +80,9 @@ async function readAtWork(req: PayloadRequest, users: readonly string[]): Promis
      where a.state in ('running', 'paused') and a.user_id = any (${`{${users.join(',')}}`}::uuid[])
      order by 2, u.id, a.started_at`)
 
-  return rows.map(({ user, userName, branch, branchName, startedAt, pausedAt, ...rest }) => ({
+  const present = rows.filter(({ startedAt }) => !isForgotten(Date.parse(startedAt), nowMs))
+
+  return present.map(({ user, userName, branch, branchName, startedAt, pausedAt, ...rest }) => ({
     person: { id: user, name: userName },
     branch: { id: branch, name: branchName },
     ...rest,

@@ -16,6 +16,7 @@ import {
   stateOfMonth,
 } from '#domain/workforce/closing/fold-month.ts'
 import { spanOfContract } from '#domain/workforce/contract.ts'
+import { stateByNow } from '#domain/workforce/ledger/forgotten-end.ts'
 
 import { keptSheet } from './kept-sheets.ts'
 import type { SheetPerson } from './people-of-sheets.ts'
@@ -78,13 +79,13 @@ const settledAfterDays = 62
 
 function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Temporal.Instant): PersonMonth {
   const { days, places } = facts
-  const work = workOf(person, facts)
+  const nowMs = Math.min(now.epochMilliseconds, (days.to + settledAfterDays) * dayMs)
+  const work = workOf(person, facts, nowMs)
   const place = placeOf(person, work.contracts, facts)
   const zone = place?.timeZone ?? usualZone
   const today = localDayAt(now.epochMilliseconds, zone)
   const since = facts.since.get(person.id) ?? days.from
   const closing = closingOf(person, month, facts)
-  const nowMs = Math.min(now.epochMilliseconds, (days.to + settledAfterDays) * dayMs)
   const making = { work, place, places, days, today, since, nowMs, carried: closing.before }
   const made = keptSheet(making, {
     places: facts.placesSource,
@@ -113,10 +114,13 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
   }
 }
 
-const workOf = ({ id }: SheetPerson, facts: SheetFacts): KnownWork => ({
+const workOf = ({ id }: SheetPerson, facts: SheetFacts, nowMs: number): KnownWork => ({
   contracts: facts.contracts.get(id) ?? [],
   absences: facts.absences.get(id) ?? [],
-  stretches: facts.worked.get(id)?.stretches ?? [],
+  stretches: (facts.worked.get(id)?.stretches ?? []).map((stretch) => {
+    const state = stateByNow(stretch, nowMs)
+    return state === stretch.state ? stretch : { ...stretch, state }
+  }),
   shifts: facts.shifts.get(id) ?? [],
 })
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { clockStateAt } from '#domain/workforce/ledger/next-punches.ts'
+
 import type { Place } from '../connection/place.ts'
 import { asHouseTime } from '../connection/house-clock.ts'
 import { Key } from '../design/key.tsx'
@@ -7,6 +9,7 @@ import { useHouse } from '../shell/house.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { SeenList } from '../shell/seen-list.tsx'
 import { UnpairedScreen } from '../shell/unpaired-screen.tsx'
+import { useNow } from '../shell/use-now.ts'
 import { useSound } from '../sound/use-sound.ts'
 import { AtClock } from './at-clock.tsx'
 import { ofBadge } from './badge-scan.ts'
@@ -27,7 +30,7 @@ export function ClockScreen({ place }: { place: Place }) {
   const { people, connection, hear, reload } = usePeople(place)
   const punches = usePunches(place, {
     onSettled: ({ person }, result) => {
-      if (result.kind === 'done') hear(person.id, { state: result.state, atMs: Date.now() })
+      if (result.kind === 'done') hear(person.id, { work: result.work, atMs: Date.now() })
       reload()
     },
     onStuck: reload,
@@ -36,6 +39,7 @@ export function ClockScreen({ place }: { place: Place }) {
   const [chosen, choose] = useState<ClockPerson | null>(null)
   const [isUnknown, setUnknown] = useUnknownBadge()
   const { retry } = punches
+  const now = useNow(60)
   const isLost = connection.lostSince !== null
   const isBack = connection.freshAt !== null && !isLost
   useEffect(() => {
@@ -55,7 +59,7 @@ export function ClockScreen({ place }: { place: Place }) {
 
   const shown = people?.map((person) => ({
     ...person,
-    state: asPunched(person.state, person.id, punches.moves),
+    state: clockStateAt(asPunched(person.work, person.id, punches.moves), now),
     waits: !isLost && punches.waitsForPin(person.id),
   }))
 
@@ -77,7 +81,7 @@ export function ClockScreen({ place }: { place: Place }) {
           key={chosen.id}
           place={place}
           person={chosen}
-          state={shown?.find(({ id }) => id === chosen.id)?.state ?? chosen.state}
+          state={shown?.find(({ id }) => id === chosen.id)?.state ?? clockStateAt(chosen.work, now)}
           isLost={isLost}
           punches={punches}
           hear={hear}

@@ -1,8 +1,11 @@
+import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
+
 import type { ClockPerson } from './use-people.ts'
 import styles from './people-wall.module.css'
 import { stateWords } from './punch-words.ts'
 
 type Shown = ClockPerson & {
+  state: ClockState
   /** Something they pressed has not arrived, though there is a network. */
   waits: boolean
 }

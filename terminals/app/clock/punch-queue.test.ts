@@ -61,7 +61,7 @@ function clock({ storage = device(), answers = [] as SendResult[], proved = ['mi
     waiting: () => queue.state().moves.map(({ id }) => id),
   }
 }
-const done: SendResult = { kind: 'done', state: 'running' }
+const done: SendResult = { kind: 'done', work: { state: 'running', fromMs: 0 } }
 const later: SendResult = { kind: 'later', afterMs: null }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 

@@ -1,4 +1,4 @@
-import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
+import type { OpenWork } from '#domain/workforce/ledger/next-punches.ts'
 
 import type { Kept, Keeper } from '../connection/kept-moves.ts'
 import type { Presser, Punch, RefusedPunch } from './punch.ts'
@@ -6,7 +6,7 @@ import type { Presser, Punch, RefusedPunch } from './punch.ts'
 /** What came of sending a press. The last three leave it where it is. */
 export type SendResult =
   /** How they stand by it, as the server says. */
-  | { kind: 'done'; state: ClockState }
+  | { kind: 'done'; work: OpenWork | null }
   | { kind: 'refused'; message: string; isNoted: boolean }
   /** What it was said to be about is gone; the press counts without that. */
   | { kind: 'unknown-work' }

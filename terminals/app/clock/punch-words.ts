@@ -18,7 +18,9 @@ export const punchGreetings: Readonly<Record<PunchKind, string>> = {
 }
 
 export const stateWords = (state: ClockState): string =>
-  state === null ? 'Nicht bei der Arbeit' : state === 'running' ? 'Arbeitet' : 'Pause'
+  state === null ? 'Nicht bei der Arbeit' : openWords[state]
+
+const openWords = { running: 'Arbeitet', paused: 'Pause', forgotten: 'Ende fehlt' } as const
 
 /** By what somebody proves that it is them: their PIN at a clock of the house, or being signed in. */
 export type ProofKind = 'pin' | 'session'

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
+import type { OpenWork } from '#domain/workforce/ledger/next-punches.ts'
+
 import { Proofs } from './proofs.ts'
 import { asPunched, makePunchId, type Punch } from './punch.ts'
 import { failedBecause, hoursText } from './punch-words.ts'
@@ -27,10 +29,11 @@ it('the id of a press is one that the server takes, whatever bytes it is made of
 
 it('whoever has pressed stands as they will once it has arrived', () => {
   const punches = [of('mia', 'start'), of('ben', 'end'), of('mia', 'pause')]
+  const work: OpenWork = { state: 'running', fromMs: 0 }
 
-  expect(asPunched(null, 'mia', punches)).toBe('paused')
-  expect(asPunched('running', 'ben', punches)).toBe(null)
-  expect(asPunched('running', 'anna', punches)).toBe('running')
+  expect(asPunched(null, 'mia', punches)).toEqual({ state: 'paused', fromMs: 0 })
+  expect(asPunched(work, 'ben', punches)).toBe(null)
+  expect(asPunched(work, 'anna', punches)).toBe(work)
 })
 
 it('a proof holds until it is over or the server takes it no more', () => {

@@ -1,5 +1,7 @@
 import type { PunchKind } from '#domain/workforce/ledger/ledger-event.ts'
-import { type ClockState, stateAfterPunch } from '#domain/workforce/ledger/next-punches.ts'
+import { type OpenWork, workAfterPunch } from '#domain/workforce/ledger/next-punches.ts'
+
+import { asHouseTime } from '../connection/house-clock.ts'
 
 /** Who pressed, as the list of the clock names them. */
 export type Presser = { id: string; username: string; name: string }
@@ -38,12 +40,20 @@ export function makePunchId(random: Uint8Array = crypto.getRandomValues(new Uint
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** How somebody stands by an activity, which may be over. */
-export const openStateOf = (activity: { state: string } | null): ClockState =>
-  activity?.state === 'running' || activity?.state === 'paused' ? activity.state : null
+/** What somebody works at by an activity, which may be over. */
+export const openWorkOf = (
+  activity: { state: string | null; startedAt: string | null } | null,
+): OpenWork | null =>
+  activity?.state === 'running' || activity?.state === 'paused'
+    ? { state: activity.state, fromMs: Date.parse(activity.startedAt ?? '') }
+    : null
 
-/** How somebody will stand once all that they pressed here has arrived. */
-export const asPunched = (state: ClockState, person: string, punches: readonly Punch[]): ClockState =>
+/** What somebody will work at once all that they pressed here has arrived. */
+export const asPunched = (
+  work: OpenWork | null,
+  person: string,
+  punches: readonly Punch[],
+): OpenWork | null =>
   punches
     .filter((punch) => punch.person.id === person)
-    .reduce((before, { kind }) => stateAfterPunch(before, kind), state)
+    .reduce((before, { kind, at }) => workAfterPunch(before, { kind, atMs: asHouseTime(at) }), work)

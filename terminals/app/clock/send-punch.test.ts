@@ -34,11 +34,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('a press is sent with who proved it, and with both readings of the device’s clock', async () => {
   const { result, asked } = await send(() =>
-    Response.json({ activity: { state: 'paused' }, at: '2026-11-29T06:00:00Z' }),
+    Response.json({
+      activity: { state: 'paused', startedAt: '2026-11-29T01:00:00Z' },
+      at: '2026-11-29T06:00:00Z',
+    }),
   )
   const [address, init] = asked.mock.calls[0] ?? []
 
-  expect(result).toEqual({ kind: 'done', state: 'paused' })
+  expect(result).toEqual({
+    kind: 'done',
+    work: { state: 'paused', fromMs: Date.parse('2026-11-29T01:00:00Z') },
+  })
   expect(address).toBe('/api/time-tracking/thk_geheim/mia%40linz/working-activities/pause')
   expect(init?.headers).toMatchObject({ 'x-theke-person': 'beweis' })
   expect(JSON.parse(String(init?.body))).toEqual({

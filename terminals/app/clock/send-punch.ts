@@ -1,7 +1,7 @@
 import type { Outcome } from '#domain/api/call-of.ts'
 
 import { sendPunchOf } from './clock-calls.ts'
-import { openStateOf, type Punch } from './punch.ts'
+import { openWorkOf, type Punch } from './punch.ts'
 import type { SendResult } from './punch-queue.ts'
 
 const mostMs = 12_000
@@ -31,7 +31,7 @@ export async function sendPunch({ key, punch, token, nowMs }: Sending): Promise<
     },
     signal: AbortSignal.timeout(mostMs),
   })
-  if (answer.ok) return { kind: 'done', state: openStateOf(answer.body.activity) }
+  if (answer.ok) return { kind: 'done', work: openWorkOf(answer.body.activity) }
   if (token === null && isNotTheirs(answer)) return { kind: 'later', afterMs: null }
 
   return resultOf(answer, punch)

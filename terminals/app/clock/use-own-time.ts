@@ -4,7 +4,7 @@ import type { Outcome } from '#domain/api/call-of.ts'
 import { failureTexts } from '#domain/refusals/failures.ts'
 
 import { readMe, readOwnActivities, readOwnBalances, readOwnShifts } from './clock-calls.ts'
-import { openStateOf } from './punch.ts'
+import { openWorkOf } from './punch.ts'
 import { failedBecause } from './punch-words.ts'
 import type { ClockPerson, PeopleAtClock } from './use-people.ts'
 
@@ -67,7 +67,7 @@ export function useOwnTime({ key, person: { id, username }, proved, branch, vers
     }
     const query = branch === undefined ? {} : { branch }
     void take(readMe(fetch, { ...given, query }), failureTexts.init, (me) => {
-      hear(id, { state: openStateOf(me.activity), atMs: askedAt })
+      hear(id, { work: openWorkOf(me.activity), atMs: askedAt })
       return { me }
     })
     void take(readOwnBalances(fetch, given), failureTexts.balances, ({ docs }) => ({ balances: docs }))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 
-import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
+import type { OpenWork } from '#domain/workforce/ledger/next-punches.ts'
 
 import { type Connection, connectionAfter, unconnected } from '../connection/connection.ts'
 import { setHouseClock } from '../connection/house-clock.ts'
@@ -8,8 +8,9 @@ import { type OpenFeed, openFeed } from '../connection/open-feed.ts'
 import type { Place } from '../connection/place.ts'
 import { readClockPeople } from './clock-calls.ts'
 import { type HeardState, withHeard } from './heard-states.ts'
+import { openWorkOf } from './punch.ts'
 
-export type ClockPerson = { id: string; username: string; name: string; state: ClockState }
+export type ClockPerson = { id: string; username: string; name: string; work: OpenWork | null }
 
 export type PeopleAtClock = {
   /** Null before the first list. */
@@ -34,7 +35,13 @@ export function usePeople({ key }: Place): PeopleAtClock {
       news: {},
       onRead: (body, askedAt) => {
         setHouseClock(body.at, askedAt)
-        setList({ people: body.people, askedAt })
+        const people = body.people.map(({ id, username, name, ...stands }) => ({
+          id,
+          username,
+          name,
+          work: openWorkOf(stands),
+        }))
+        setList({ people, askedAt })
       },
       tell,
     })

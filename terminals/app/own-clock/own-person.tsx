@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { clockStateAt } from '#domain/workforce/ledger/next-punches.ts'
 import { ownDevice } from '#domain/workforce/own-device.ts'
 
 import { PersonSheet } from '../clock/person-sheet.tsx'
@@ -8,6 +9,7 @@ import { Said } from '../clock/said.tsx'
 import { useOwnTime } from '../clock/use-own-time.ts'
 import { HouseProvider } from '../shell/house.ts'
 import { useKeptChoice } from '../shell/use-kept-choice.ts'
+import { useNow } from '../shell/use-now.ts'
 import { BranchKeys } from './branch-keys.tsx'
 import { NotHere } from './not-here.tsx'
 import styles from './own-clock.module.css'
@@ -31,13 +33,13 @@ export function OwnPerson({ session, seen }: Props) {
   const { connection, hear, reload, isConfirmed } = session
   const punches = useOwnPunches(seen.person.id, {
     onSettled: ({ person }, result) => {
-      if (result.kind === 'done') hear(person.id, { state: result.state, atMs: Date.now() })
+      if (result.kind === 'done') hear(person.id, { work: result.work, atMs: Date.now() })
       reload()
     },
     onStuck: reload,
   })
   const person = asHeard(seen, session)
-  const state = asPunched(person.state, person.id, punches.moves)
+  const state = clockStateAt(asPunched(person.work, person.id, punches.moves), useNow(60))
   const isLost = connection.lostSince !== null
   useWelcome({ isBack: isConfirmed && !isLost, retry: punches.retry })
   const [chosen, choose] = useKeptChoice(
@@ -45,7 +47,12 @@ export function OwnPerson({ session, seen }: Props) {
     seen.branches.map(({ id }) => id),
     '',
   )
-  const where = whereToPress({ seen, punches: punches.moves, isAtWork: state !== null, chosen })
+  const where = whereToPress({
+    seen,
+    punches: punches.moves,
+    isAtWork: state === 'running' || state === 'paused',
+    chosen,
+  })
   const branch = where.kind === 'here' ? where.branch : undefined
   const own = useOwnTime({
     key: ownDevice,

@@ -64,7 +64,11 @@ it('what was pressed when the session ended waits on the device, and goes once i
   first.unmount()
   expect(waitingOf('mia')).toBe(1)
 
-  answer = () => Response.json({ activity: { state: 'running' }, at: '2026-11-29T06:00:00Z' })
+  answer = () =>
+    Response.json({
+      activity: { state: 'running', startedAt: '2026-11-29T06:00:00Z' },
+      at: '2026-11-29T06:00:00Z',
+    })
   const again = pageOf(mia)
   await pass(0)
   expect(again.result.current.moves).toEqual([])
@@ -79,7 +83,11 @@ it('another person who signs in on the same telephone neither sees nor sends it'
   first.unmount()
   sent = []
 
-  answer = () => Response.json({ activity: { state: 'running' }, at: '2026-11-29T06:00:00Z' })
+  answer = () =>
+    Response.json({
+      activity: { state: 'running', startedAt: '2026-11-29T06:00:00Z' },
+      at: '2026-11-29T06:00:00Z',
+    })
   const other = pageOf(ben)
   await pass(60_000)
   expect(other.result.current.moves).toEqual([])

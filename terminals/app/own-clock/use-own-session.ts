@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
 import { readOwnClock } from '../clock/clock-calls.ts'
 import { type HeardState, withHeard } from '../clock/heard-states.ts'
+import { openWorkOf } from '../clock/punch.ts'
 import type { ClockPerson, PeopleAtClock } from '../clock/use-people.ts'
 import { type Connection, connectionAfter, unconnected } from '../connection/connection.ts'
 import { setHouseClock } from '../connection/house-clock.ts'
@@ -66,7 +67,7 @@ export const asHeard = (
   { person, activity }: SeenPerson,
   { heard, askedAt }: Pick<OwnSession, 'heard' | 'askedAt'>,
 ): ClockPerson => {
-  const known = { ...person, state: activity?.state ?? null }
+  const known = { ...person, work: openWorkOf(activity) }
 
   return withHeard({ people: [known], askedAt }, heard)[0] ?? known
 }

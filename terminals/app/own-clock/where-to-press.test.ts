@@ -22,6 +22,8 @@ const punch = (kind: Punch['kind'], at: string): Punch => ({
   branch: at,
 })
 
+const startedAt = '2026-11-29T06:00:00Z'
+
 const where = (more: Partial<Parameters<typeof whereToPress>[0]>, branches = [alpe, see, stadt]): Where =>
   whereToPress({
     seen: { person, activity: null, branches },
@@ -41,7 +43,7 @@ describe('a press on a device of one’s own counts', () => {
   it('where work began, whatever is chosen meanwhile', () => {
     const seen = {
       person,
-      activity: { state: 'running' as const, branch: 'see' },
+      activity: { state: 'running' as const, startedAt, branch: 'see' },
       branches: [alpe, see, stadt],
     }
     expect(where({ seen, isAtWork: true, chosen: 'alpe' })).toEqual({
@@ -59,7 +61,7 @@ describe('a press on a device of one’s own counts', () => {
   it('nowhere here, if it was begun at a branch where only the clock of the house counts', () => {
     const at = (id: string) => ({
       person,
-      activity: { state: 'paused' as const, branch: id },
+      activity: { state: 'paused' as const, startedAt, branch: id },
       branches: [alpe, see, stadt],
     })
     expect(where({ seen: at('stadt'), isAtWork: true })).toEqual({ kind: 'begun-at-clock', name: 'STADT' })
