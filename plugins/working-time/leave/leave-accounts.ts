@@ -2,12 +2,14 @@ import type { PayloadRequest } from 'payload'
 
 import type { Country } from '#domain/ordering/order-terms.ts'
 import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
-import { yearAround } from '#domain/time/month-around.ts'
+import { type Days, yearAround } from '#domain/time/month-around.ts'
+import { halvesOfAbsence } from '#domain/workforce/absence.ts'
 import type { SheetAbsence } from '#domain/workforce/accounts/absences-by-half.ts'
 import { plainCalendar } from '#domain/workforce/calendar/work-calendar.ts'
 import { spanOfContract } from '#domain/workforce/contract.ts'
 import type { LapseFacts } from '#domain/workforce/leave/lapse-check.ts'
 import { leaveDays } from '#domain/workforce/leave/leave-days.ts'
+import { leaveLaws } from '#domain/workforce/leave/leave-law.data.ts'
 import type { LeaveInput } from '#domain/workforce/leave/leave-ledger.ts'
 import { carryGroundLabels } from '#domain/workforce/leave/leave-notice.texts.ts'
 import { type LeavePhase, leavePhases } from '#domain/workforce/leave/leave-phases.ts'
@@ -71,6 +73,7 @@ function inputOf(facts: Facts, country: Country): LeaveInput {
     own
       .filter((absence) => absence.type === type && absence.status === 'approved')
       .map(({ firstDay, lastDay }) => ({ from: dayNumberOf(firstDay), to: dayNumberOf(lastDay) + 1 }))
+  const { cutBy } = leaveLaws[country]
 
   return {
     phases,
@@ -78,6 +81,9 @@ function inputOf(facts: Facts, country: Country): LeaveInput {
     today,
     until: yearAround(today).to - 1,
     bornOn: bornOnOf(contracts),
+    unearned: own
+      .filter(({ type, status }) => type === cutBy?.type && status === 'approved')
+      .map(wholeDaysOf),
     carriedHalfDays:
       2 * (contracts.find((each) => spanOfContract(each).from === begin)?.holidayCarryOver ?? 0),
     takings: leaveDays({ absences: own, contracts, calendar: place?.calendar ?? plainCalendar, country }),
@@ -104,6 +110,13 @@ const toldOf = ({ notices, carryOvers }: Facts): Pick<LapseFacts, 'notices' | 'c
     ]),
   ),
 })
+
+/** Without the halves at its ends, on which there was work. */
+function wholeDaysOf(absence: SheetAbsence): Days {
+  const { from, to } = halvesOfAbsence(absence)
+
+  return { from: Math.ceil(from / 2), to: Math.floor((to ?? from) / 2) }
+}
 
 /** Phases without a gap up to the day: leave of an employment that has ended is settled with it. */
 function currentEmployment(phases: readonly LeavePhase[], today: number): LeavePhase[] {
