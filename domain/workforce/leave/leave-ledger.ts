@@ -31,6 +31,8 @@ export type OpenYear = { year: LeaveYear; halfDays: number; protected: number }
 
 export type LeaveLedger = {
   lines: LeaveLine[]
+  /** The last day that lines are told of. */
+  until: number
   sums: LeaveSums
   /** As today ends, the oldest year first; nothing of whoever has left. */
   open: OpenYear[]
@@ -45,7 +47,7 @@ type Moment = { on: number; turn: 0 | 1 | 2 | 3 | 4 | 5; tell: () => LeaveLine[]
  */
 export function leaveLedger(input: LeaveInput): LeaveLedger {
   const [first] = input.phases
-  if (!first) return { lines: [], sums: leaveSums([], input.today), open: [] }
+  if (!first) return { lines: [], until: input.until, sums: leaveSums([], input.today), open: [] }
 
   const { country, basis = leaveLaws[country].basis } = input
   const leftOn = lastDayOf(input.phases)
@@ -68,7 +70,7 @@ export function leaveLedger(input: LeaveInput): LeaveLedger {
     .toSorted((one, other) => one.on - other.on || one.turn - other.turn)
     .flatMap(({ tell }) => tell())
 
-  return { lines: together(lines), sums: leaveSums(lines, input.today), open }
+  return { lines: together(lines), until, sums: leaveSums(lines, input.today), open }
 }
 
 function carried(input: LeaveInput, [first]: readonly LeaveYear[], purse: LeavePurse): Moment[] {
