@@ -28,6 +28,13 @@ export function monthsLater(day: number, months: number): number {
   return Math.min(from + date - 1, to - 1)
 }
 
+/** How many days of spans that do not overlap lie within others. */
+export const daysWithin = (within: Days, spans: readonly Days[]): number =>
+  spans.reduce(
+    (sum, { from, to }) => sum + Math.max(0, Math.min(to, within.to) - Math.max(from, within.from)),
+    0,
+  )
+
 function partsOf(day: number): { year: number; month: number; date: number } {
   const at = new Date(day * dayMs)
 

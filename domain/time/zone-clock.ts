@@ -4,6 +4,8 @@
  * `Temporal` is asked once per zone and half-year for the offset, the answer is kept.
  */
 export const minuteMs = 60_000
+/** Days begin at a whole quarter of an hour everywhere. */
+export const quarterMs = 15 * minuteMs
 export const dayMs = 86_400_000
 export const minutesPerDay = 1440
 

@@ -22,6 +22,10 @@ describe('a contract', () => {
     [{ employmentType: 'apprentice' }, ['birth-date-missing']],
     [{ employmentType: 'apprentice', bornOn: '2009-05-01' }, []],
     [{ bornOn: '2026-01-01' }, ['born-too-late']],
+    [{ bornOn: '2013-01-02' }, ['born-too-late']],
+    [{ bornOn: '2013-01-01' }, []],
+    [{ validFrom: '1959-12-31' }, ['begins-too-early']],
+    [{ validFrom: '1960-01-01' }, []],
   ])('with %j has these problems', (change, problems) => {
     expect(contractProblems({ ...partTime, ...change })).toEqual(problems)
   })

@@ -1,4 +1,5 @@
 import { dayNumberOf } from '../time/calendar-day.ts'
+import { monthsLater } from '../time/month-around.ts'
 import type { Span } from '../time/spans.ts'
 import { type Weekday, weekdays } from '../time/weekdays.ts'
 
@@ -33,6 +34,7 @@ export type ContractTerms = Contract & { employmentType?: string | null; bornOn?
 
 export type ContractProblem =
   | 'ends-before-it-begins'
+  | 'begins-too-early'
   | 'weekdays-differ'
   | 'hours-missing'
   | 'birth-date-missing'
@@ -44,6 +46,10 @@ export const contractProblemTexts: Record<ContractProblem, { field: string; mess
   'ends-before-it-begins': {
     field: 'validUntil',
     message: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+  },
+  'begins-too-early': {
+    field: 'validFrom',
+    message: 'Ein Vertrag beginnt frühestens 1960. Bitte prüfen Sie das Jahr.',
   },
   'weekdays-differ': {
     field: 'weeklyMinutes',
@@ -59,13 +65,19 @@ export const contractProblemTexts: Record<ContractProblem, { field: string; mess
   },
   'born-too-late': {
     field: 'bornOn',
-    message: 'Das Geburtsdatum muss vor dem ersten Tag des Vertrags liegen.',
+    message:
+      'Am ersten Tag des Vertrags muss die Person mindestens 13 sein. Bitte prüfen Sie das Geburtsdatum.',
   },
   'same-begin': {
     field: 'validFrom',
     message: 'In dieser Filiale beginnt an diesem Tag bereits ein Vertrag der Person.',
   },
 }
+
+/** Whoever entered a year before has mistyped it; each day since then is reckoned again and again. */
+const earliestBegin = '1960-01-01'
+/** Nobody younger may work at all, not even a little (§ 5 (3) JArbSchG; Austria, § 5a KJBG, within the family alone). */
+const leastAge = 13
 
 /**
  * What a contract contradicts itself in. A week without a plan per day is one of flexible hours. Apprentices are under
@@ -78,12 +90,16 @@ export function contractProblems(contract: ContractTerms): Exclude<ContractProbl
 
   return [
     ...(validUntil && validUntil < validFrom ? ['ends-before-it-begins' as const] : []),
+    ...(validFrom < earliestBegin ? ['begins-too-early' as const] : []),
     ...(isWeekly && planned > 0 && planned !== weeklyMinutes ? ['weekdays-differ' as const] : []),
     ...(isWeekly || minutesPerPeriod ? [] : ['hours-missing' as const]),
     ...(employmentType === 'apprentice' && !bornOn ? ['birth-date-missing' as const] : []),
-    ...(bornOn && bornOn >= validFrom ? ['born-too-late' as const] : []),
+    ...(bornOn && isTooYoung(bornOn, validFrom) ? ['born-too-late' as const] : []),
   ]
 }
+
+const isTooYoung = (bornOn: string, isoDay: string): boolean =>
+  monthsLater(dayNumberOf(bornOn), 12 * leastAge) > dayNumberOf(isoDay)
 
 /** The days of a contract as day numbers, the last one included. */
 export function spanOfContract({ validFrom, validUntil }: Pick<Contract, 'validFrom' | 'validUntil'>): Span {

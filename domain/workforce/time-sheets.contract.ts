@@ -112,6 +112,8 @@ const leaveRow = z.object({
   taken: leaveDays,
   givenBack: leaveDays,
   lapsed: leaveDays,
+  /** The last day that the lines tell of: the end of a year, or of the employment. */
+  until: z.string(),
   lines: z.array(
     z.object({ day: z.string(), kind: z.string(), days: leaveDays, year: z.string(), reason: z.string() }),
   ),

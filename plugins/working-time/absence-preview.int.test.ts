@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { AbsencePreview } from '#domain/workforce/absence-preview.contract.ts'
+import { leaveAfter } from '#domain/workforce/leave/leave-after.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
 import { hire, type Hired, verdict } from '#scripts/testing/hire.ts'
 import { readJson } from '#scripts/testing/test-app.ts'
@@ -15,9 +16,12 @@ beforeAll(async () => {
 
 afterAll(() => house.app.close())
 
-/** A Monday to Friday in two months, whenever a test runs. */
-const monday = Temporal.Now.plainDateISO('Europe/Vienna').add({ months: 2 })
-const day = (later: number) => monday.add({ days: ((8 - monday.dayOfWeek) % 7) + later }).toString()
+/** A Monday to Friday in so many months, whenever a test runs. */
+const dayIn = (months: number, later: number) => {
+  const around = Temporal.Now.plainDateISO('Europe/Vienna').add({ months })
+  return around.add({ days: ((8 - around.dayOfWeek) % 7) + later }).toString()
+}
+const day = (later: number) => dayIn(2, later)
 const asked = (person: Hired, more: object = {}) =>
   new URLSearchParams({
     user: person.id,
@@ -52,6 +56,19 @@ describe('what an absence would cost', () => {
       (await costOf(anna, { firstDay: day(0), lastDay: day(0), startsAtNoon: 'true' })).days,
     ).toBeLessThan(1)
     expect(told.left).toBe(until.reduce((sum, { days }) => sum + days, 0))
+  })
+
+  it('is the same for whoever decides about it, also of leave of a year to come', async () => {
+    const anna = await house.engage({ validFrom: '2025-01-01' })
+    const far = { firstDay: dayIn(14, 0), lastDay: dayIn(14, 4) }
+    const told = await costOf(anna, { type: 'vacation', ...far })
+    await anna.ask('POST', '/api/absences', leave(house, anna, far))
+    const url = `/api/time-sheets/holiday-balances?user=${anna.id}`
+    const { docs } = await readJson<{ docs: LeaveRow[] }>(await house.mia.ask('GET', url))
+    const [account] = docs
+
+    expect(account?.until && account.until >= far.lastDay).toBe(true)
+    expect(leaveAfter(account?.lines ?? [], far.lastDay)).toBe(told.left)
   })
 
   it('is no leave for an illness, and unknown without a contract', async () => {

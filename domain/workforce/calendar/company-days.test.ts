@@ -8,7 +8,7 @@ const christmas = { day: dayNumberOf('2026-12-25'), name: 'Christtag' }
 const eve: CompanyDay = { name: 'Heiliger Abend', day: '2026-12-24', isYearly: true, share: 'half' }
 const outing: CompanyDay = { name: 'Betriebsausflug', day: '2026-06-10', share: 'whole' }
 const on = (isoDay: string, companyDays: CompanyDay[]) =>
-  workCalendarOf([christmas], companyDays)(dayNumberOf(isoDay))
+  workCalendarOf(() => [christmas], companyDays)(dayNumberOf(isoDay))
 
 describe('the calendar of a house', () => {
   it.each<[string, string, CompanyDay[], string | undefined]>([
@@ -61,8 +61,8 @@ describe('the calendar of a house', () => {
   it('does not depend on the order in which its days were written down', () => {
     fc.assert(
       fc.property(fc.array(companyDay, { maxLength: 12 }), fc.array(anyDay), (companyDays, days) => {
-        const one = workCalendarOf([christmas], companyDays)
-        const other = workCalendarOf([christmas], companyDays.toReversed())
+        const one = workCalendarOf(() => [christmas], companyDays)
+        const other = workCalendarOf(() => [christmas], companyDays.toReversed())
 
         for (const day of [...days, ...companyDays.map((each) => dayNumberOf(each.day))]) {
           expect(one(day)).toEqual(other(day))
@@ -70,4 +70,12 @@ describe('the calendar of a house', () => {
       }),
     )
   })
+})
+
+it('a year of public holidays is reckoned once, and only where it is asked for', () => {
+  const asked: number[] = []
+  const calendar = workCalendarOf((year) => (asked.push(year), [christmas]), [])
+  for (const isoDay of ['2026-12-25', '2026-12-26', '1926-01-01']) calendar(dayNumberOf(isoDay))
+
+  expect(asked).toEqual([2026, 1926])
 })

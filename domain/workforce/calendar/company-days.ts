@@ -1,4 +1,5 @@
 import { dayNumberOf, isoDayOf } from '../../time/calendar-day.ts'
+import { dayMs } from '../../time/zone-clock.ts'
 import type { FreeDay, WorkCalendar } from './work-calendar.ts'
 
 export const shareLabels: Readonly<Record<FreeDay['share'], string>> = {
@@ -11,18 +12,16 @@ export type CompanyDay = { name: string; day: string; isYearly?: boolean | null;
 
 type PublicHoliday = { day: number; name: string }
 
+/** Of a year, which is reckoned once it is asked for. */
+export type HolidaysOfYear = (year: number) => readonly PublicHoliday[]
+
 /**
  * What is special about each day: public holidays by their day numbers, else what the house gives. A public holiday
  * is whole, whatever the house gives besides. All halves of a day are its afternoon, so two of them are no whole
  * one; of several the larger counts, and then the first by name. The 29th of February comes in leap years alone.
  */
-export function workCalendarOf(
-  publicHolidays: readonly PublicHoliday[],
-  companyDays: readonly CompanyDay[],
-): WorkCalendar {
-  const lawful = new Map(
-    publicHolidays.map(({ day, name }) => [day, { name, isPublic: true, share: 'whole' } as const]),
-  )
+export function workCalendarOf(holidaysOf: HolidaysOfYear, companyDays: readonly CompanyDay[]): WorkCalendar {
+  const lawful = new Map<number, ReadonlyMap<number, FreeDay>>()
   const inTurn = companyDays.toSorted(largerFirst)
   const once = new Map<number, FreeDay>()
   for (const each of inTurn) {
@@ -33,7 +32,15 @@ export function workCalendarOf(
 
   const given = new Map<number, FreeDay | null>()
 
-  return (day) => lawful.get(day) ?? (yearly.length > 0 ? givenOn(day) : once.get(day))
+  return (day) => lawfulOn(day) ?? (yearly.length > 0 ? givenOn(day) : once.get(day))
+
+  function lawfulOn(day: number): FreeDay | undefined {
+    const year = yearOfDay(day)
+    const known = lawful.get(year) ?? new Map(holidaysOf(year).map(lawfulDay))
+    lawful.set(year, known)
+
+    return known.get(day)
+  }
 
   /** Kept, for rules ask for the same days again and again. */
   function givenOn(day: number): FreeDay | undefined {
@@ -52,6 +59,13 @@ export function workCalendarOf(
     return first && freeDayOf(first)
   }
 }
+
+const lawfulDay = ({ day, name }: PublicHoliday): [number, FreeDay] => [
+  day,
+  { name, isPublic: true, share: 'whole' },
+]
+
+const yearOfDay = (day: number): number => new Date(day * dayMs).getUTCFullYear()
 
 function larger(once: FreeDay | undefined, yearly: FreeDay | undefined): FreeDay | undefined {
   if (!once || !yearly) return once ?? yearly

@@ -12,6 +12,15 @@ it.each([
   expect(ageOn(birthDate, day)).toBe(age)
 })
 
+it.each(['2206-05-01', '2027-05-01', '1076-05-01', '0196-05-01'])(
+  'there is a law for who is said to be born on %s, which nobody can be',
+  (birthDate) => {
+    const rulesOn = lawFor({ country: 'AT', trade: 'gastronomy', birthDate })
+
+    expect(rulesOn(dayNumberOf('2026-11-16')).breaks.needs.length).toBeGreaterThan(0)
+  },
+)
+
 it('there is a law for every age, trade and country, on every day', () => {
   for (const country of ['AT', 'DE', 'CH', 'LI', null] as const) {
     for (const trade of trades) {

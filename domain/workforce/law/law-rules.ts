@@ -66,6 +66,8 @@ const lawByCountry: Readonly<Record<Country, readonly LawRow[]>> = {
   LI: liechtensteinLaw,
 }
 export const adultAge = 18
+/** A birth date that is mistyped makes nobody older, nor younger than at birth: there is a law for everybody. */
+const oldestAge = 150
 
 /**
  * The rules for a person, by the law and the age of each day. Whose birth date (`YYYY-MM-DD`) nobody knows is taken
@@ -104,7 +106,7 @@ export function ageOn(birthDate: string, isoDay: string): number {
 }
 
 function rulesAmong(rows: readonly LawRow[], isoDay: string, birthDate: string | null): LawRules {
-  const age = birthDate ? ageOn(birthDate, isoDay) : adultAge
+  const age = birthDate ? Math.min(Math.max(0, ageOn(birthDate, isoDay)), oldestAge) : adultAge
   const ofAge = rows
     .filter(({ ages }) => age >= ages.from && age < ages.below)
     .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))

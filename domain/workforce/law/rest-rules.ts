@@ -1,4 +1,4 @@
-import { epochMsOf, minuteMs } from '../../time/zone-clock.ts'
+import { epochMsOf, minuteMs, quarterMs } from '../../time/zone-clock.ts'
 import { partAt } from './break-rules.ts'
 import type { DailyRest, RulesOn } from './law-rules.ts'
 import { weeksOf } from './maximum-rules.ts'
@@ -81,7 +81,8 @@ type Week = Closed & { firstDayOver: number; lastDayBegun: number }
 /**
  * How much rest a week has of one: the whole of it where most of it lies in this week, else what lies in it and, where
  * that is a whole day at least (§ 4 ARG, § 11 ArbZG), what the other week does not need: whoever is on leave from Monday
- * on has rested since Saturday, and not since Sunday evening.
+ * on has rested since Saturday, and not since Sunday evening. One that still lasts may become as long as it takes, where
+ * it has a whole day or, by whole quarters of an hour, most of it may still lie in this week.
  */
 function restInWeek(rest: Rest, week: Week, neededMs: number): number {
   const within = Math.min(rest.to, week.to) - Math.max(rest.from, week.from)
@@ -89,8 +90,13 @@ function restInWeek(rest: Rest, week: Week, neededMs: number): number {
   const after = Math.max(0, rest.to - week.to)
   if (within <= 0) return 0
   const elsewhere = Math.max(before, after)
-  if (within >= elsewhere) return rest.isOver ? within + before + after : Number.POSITIVE_INFINITY
   const hasWholeDay = rest.from <= week.lastDayBegun && rest.to >= week.firstDayOver
+  if (!rest.isOver) {
+    return hasWholeDay || after < within - (within % quarterMs) + quarterMs
+      ? Number.POSITIVE_INFINITY
+      : within
+  }
+  if (within >= elsewhere) return within + before + after
 
   // Before the first work that is known of nobody knows what was.
   return hasWholeDay && Number.isFinite(elsewhere) ? within + Math.max(0, elsewhere - neededMs) : within

@@ -28,11 +28,17 @@ describe('the least leave', () => {
   })
 })
 
+const away = (from: string, to: string) => ({ from: day(from), to: day(to) + 1 })
+
 /** “2026-03-01 +8” for each step, in half days. */
 const stepsOf = (earner: Earner, until: string) =>
   leaveYears({ ...earner, until: day(until) }).flatMap((year) =>
     earnedLeave(year, earner).map(({ on, halfDays }) => `${isoDayOf(on)} ${halfDays}`),
   )
+
+/** Of whoever begins in January: in proportion for six months, then in full. */
+const firstMonthsOf = (year: number) =>
+  [5, 4, 4, 4, 4, 29].map((halfDays, index) => `${year}-0${index + 2}-01 ${halfDays}`)
 
 describe('earned leave', () => {
   it.each<[string, Earner, string, string[]]>([
@@ -124,6 +130,57 @@ describe('earned leave', () => {
       '2026-12-31',
       // 50 × 181/365 + 30 × 184/365 = 39.9.
       ['2026-01-01 50', '2026-07-01 -10'],
+    ],
+    [
+      '§ 15f (2) MSchG: nothing of a whole year of Karenz, of a part of one in proportion, in whole days',
+      {
+        ...earnerOf('AT', 'entry', [phase('2020-01-01')]),
+        unearned: [away('2024-07-01', '2026-03-31')],
+      },
+      '2026-12-31',
+      [
+        ...firstMonthsOf(2020),
+        '2021-01-01 50',
+        '2022-01-01 50',
+        '2023-01-01 50',
+        // 25 × 182/366 = 12.43, so 13 whole days; then 25 × 275/365 = 18.8, so 19.
+        '2024-01-01 50',
+        '2024-07-01 -24',
+        '2026-01-01 38',
+      ],
+    ],
+    [
+      '§ 15f (2) MSchG: Karenz counts by the hours of its own days',
+      {
+        ...earnerOf('AT', 'entry', [
+          phase('2025-01-01', '2026-09-30'),
+          phase('2026-10-01', null, { halfDaysPerYear: 30, daysPerWeek: 3 }),
+        ]),
+        unearned: [away('2026-04-01', '2026-09-30')],
+      },
+      '2026-12-31',
+      // 25 × 90/365 + 15 × 92/365 = 9.95, so 10.
+      [...firstMonthsOf(2025), '2026-01-01 50', '2026-04-01 -24', '2026-10-01 -6'],
+    ],
+    [
+      '§ 10 UrlG: of whoever leaves during Karenz, in proportion to the service before it',
+      {
+        ...earnerOf('AT', 'entry', [phase('2025-01-01', '2026-06-30')]),
+        unearned: [away('2026-04-01', '2026-12-31')],
+      },
+      '2026-06-30',
+      // 25 × 90/365 = 6.16, so 7.
+      [...firstMonthsOf(2025), '2026-01-01 50', '2026-04-01 -36'],
+    ],
+    [
+      '§ 3 (1) BUrlG: nothing of a year of unpaid leave (BAG 9 AZR 315/17), of a part of one in proportion',
+      {
+        ...earnerOf('DE', 'calendar', [phase('2024-01-01')]),
+        unearned: [away('2025-01-01', '2026-03-31')],
+      },
+      '2026-12-31',
+      // 25 × 275/365 = 18.8, so 19.
+      ['2024-07-01 50', '2026-01-01 38'],
     ],
     [
       'a contract of less than the law gives what the law does',

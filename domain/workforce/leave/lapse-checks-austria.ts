@@ -1,4 +1,4 @@
-import { type Days, monthsLater } from '../../time/month-around.ts'
+import { daysWithin, monthsLater } from '../../time/month-around.ts'
 import type { LapseCheck, LapseFacts, LapseVerdict } from './lapse-check.ts'
 import { leaveLaws } from './leave-law.data.ts'
 import { dayInWords, noticeBefore, type OpenLeave } from './leave-notice.ts'
@@ -69,9 +69,3 @@ function endOfYearAround(day: number, year: LeaveYear): number {
 
   return end
 }
-
-const daysWithin = (within: Days, spans: readonly Days[]): number =>
-  spans.reduce(
-    (sum, { from, to }) => sum + Math.max(0, Math.min(to, within.to) - Math.max(from, within.from)),
-    0,
-  )

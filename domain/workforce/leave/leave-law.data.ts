@@ -1,4 +1,5 @@
 import type { Country } from '../../ordering/order-terms.ts'
+import type { AbsenceType } from '../absence.ts'
 
 /** Working days of a week of six, in which the laws count: a week of leave has six of them. */
 export const workdaysOfWeek = 6
@@ -7,6 +8,14 @@ export const workdaysOfWeek = 6
 export type LeaveRaise =
   | { for: 'long-service'; years: number; workdays: number; paragraph: string }
   | { for: 'young'; under: number; workdays: number; paragraph: string }
+
+/** What it is called in a reason, and whether a part of a day that is left counts as a whole one. */
+export type LeaveCut = {
+  type: Extract<AbsenceType, 'parental' | 'unpaid'>
+  words: string
+  paragraph: string
+  givesWholeDays: boolean
+}
 
 export type LeaveLaw = {
   /** When a leave year begins unless the house has agreed on the other: with the calendar's or with the entry. */
@@ -19,6 +28,8 @@ export type LeaveLaw = {
   givesBack: string
   /** What is not asked back from whoever leaves and has taken more than was earned; null where nothing says so. */
   noRefund: string | null
+  /** During which absences no leave is earned; null where that is for the house to say. */
+  cutBy: LeaveCut | null
   /** Months after the leave year until what is open is barred; null where a year has rules of its own. */
   barredAfterMonths: number | null
   barredBy: string
@@ -32,6 +43,12 @@ export const leaveLaws: Readonly<Record<Country, LeaveLaw>> = {
     raises: [{ for: 'long-service', years: 25, workdays: 36, paragraph: '§ 2 (1) UrlG' }],
     givesBack: '§ 5 (1) UrlG',
     noRefund: '§ 10 (1) UrlG',
+    cutBy: {
+      type: 'parental',
+      words: 'Zeiten der Karenz',
+      paragraph: '§ 15f (2) MSchG, § 7c VKG',
+      givesWholeDays: true,
+    },
     barredAfterMonths: 24,
     barredBy: '§ 4 (5) UrlG',
   },
@@ -46,6 +63,13 @@ export const leaveLaws: Readonly<Record<Country, LeaveLaw>> = {
     ],
     givesBack: '§ 9 BUrlG',
     noRefund: '§ 5 (3) BUrlG',
+    // Parental leave only cuts it where the employer declares so (§ 17 (1) BEEG).
+    cutBy: {
+      type: 'unpaid',
+      words: 'Zeiten unbezahlten Urlaubs',
+      paragraph: '§ 3 (1) BUrlG, BAG 9 AZR 315/17',
+      givesWholeDays: false,
+    },
     barredAfterMonths: null,
     barredBy: '§ 7 (3) BUrlG',
   },
@@ -56,6 +80,7 @@ export const leaveLaws: Readonly<Record<Country, LeaveLaw>> = {
     raises: [{ for: 'young', under: 20, workdays: 30, paragraph: 'Art. 329a (1) OR' }],
     givesBack: 'Art. 329a OR',
     noRefund: null,
+    cutBy: null,
     barredAfterMonths: 60,
     barredBy: 'Art. 128 Z 3 OR',
   },
@@ -66,6 +91,7 @@ export const leaveLaws: Readonly<Record<Country, LeaveLaw>> = {
     raises: [{ for: 'young', under: 20, workdays: 30, paragraph: '§ 1173a Art. 30 (1) ABGB' }],
     givesBack: '§ 1173a Art. 30 ABGB',
     noRefund: null,
+    cutBy: null,
     barredAfterMonths: 60,
     barredBy: '§ 1173a ABGB',
   },

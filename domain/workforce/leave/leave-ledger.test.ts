@@ -112,6 +112,47 @@ describe('in Austria', () => {
     ).toEqual(verdicts)
   })
 
+  it.each([
+    ['takes nothing of what was taken before it', 25, 0, 0],
+    ['leaves the rest of what was taken before it', 20, -10, 0],
+    ['cuts the year in proportion', 5, -24, 16],
+  ])('parental leave %s (§ 15f (2) MSchG)', (_what, days, cut, left) => {
+    const input = austria({
+      basis: 'entry',
+      phases: [phase('2025-01-01')],
+      takings: [taking('first', '2025-10-01', 25), taking('second', '2026-02-02', days)],
+      unearned: [{ from: day('2026-07-02'), to: day('2027-01-01') }],
+      today: day('2026-12-31'),
+      until: day('2026-12-31'),
+    })
+
+    expect(told(input, 'change')).toEqual(
+      cut === 0
+        ? []
+        : [
+            `2026-07-02 ${cut} Urlaubsjahr ab 01.01.2026: Kürzung, ohne Zeiten der Karenz (§ 15f (2) MSchG, § 7c VKG)`,
+          ],
+    )
+    expect(leaveLedger(input).sums.left).toBe(left)
+  })
+
+  it('what was taken before parental leave stays whatever changes after it, until somebody leaves', () => {
+    const input = austria({
+      basis: 'entry',
+      phases: [
+        phase('2025-01-01', '2026-09-30'),
+        phase('2026-10-01', null, { halfDaysPerYear: 30, daysPerWeek: 3 }),
+      ],
+      takings: [taking('first', '2025-10-01', 25), taking('second', '2026-02-02', 25)],
+      unearned: [{ from: day('2026-04-01'), to: day('2026-10-01') }],
+      today: day('2026-12-31'),
+      until: day('2026-12-31'),
+    })
+
+    expect(told(input, 'change')).toEqual([])
+    expect(leaveLedger(input).sums.left).toBe(0)
+  })
+
   it('parental leave puts the end off by as long as it was (§ 4 (5) UrlG)', () => {
     const parentalLeaves = [{ from: day('2024-01-01'), to: day('2024-01-11') }]
     const input = austria({ takings: [], parentalLeaves, until: day('2026-01-11') })

@@ -16,6 +16,8 @@ export type LeaveInput = LapseFacts & {
   /** What the house has agreed on; else as the law of the country has it. */
   basis?: 'calendar' | 'entry'
   bornOn: number | null
+  /** Days that earn no leave by the law of the country. */
+  unearned: readonly Days[]
   /** Half days that were open when the first contract was entered, of the leave year before. */
   carriedHalfDays: number
   takings: readonly LeaveTaking[]
@@ -29,6 +31,8 @@ export type OpenYear = { year: LeaveYear; halfDays: number; protected: number }
 
 export type LeaveLedger = {
   lines: LeaveLine[]
+  /** The last day that lines are told of. */
+  until: number
   sums: LeaveSums
   /** As today ends, the oldest year first; nothing of whoever has left. */
   open: OpenYear[]
@@ -43,11 +47,12 @@ type Moment = { on: number; turn: 0 | 1 | 2 | 3 | 4 | 5; tell: () => LeaveLine[]
  */
 export function leaveLedger(input: LeaveInput): LeaveLedger {
   const [first] = input.phases
-  if (!first) return { lines: [], sums: leaveSums([], input.today), open: [] }
+  if (!first) return { lines: [], until: input.until, sums: leaveSums([], input.today), open: [] }
 
   const { country, basis = leaveLaws[country].basis } = input
   const leftOn = lastDayOf(input.phases)
-  const earner = { country, basis, bornOn: input.bornOn, phases: input.phases, enteredOn: first.from, leftOn }
+  const { bornOn, phases, unearned } = input
+  const earner = { country, basis, bornOn, phases, unearned, enteredOn: first.from, leftOn }
   const until = Math.min(input.until, leftOn ?? input.until)
   const years = leaveYears({ basis, enteredOn: first.from, until })
   const purse = openLeavePurse()
@@ -65,7 +70,7 @@ export function leaveLedger(input: LeaveInput): LeaveLedger {
     .toSorted((one, other) => one.on - other.on || one.turn - other.turn)
     .flatMap(({ tell }) => tell())
 
-  return { lines: together(lines), sums: leaveSums(lines, input.today), open }
+  return { lines: together(lines), until, sums: leaveSums(lines, input.today), open }
 }
 
 function carried(input: LeaveInput, [first]: readonly LeaveYear[], purse: LeavePurse): Moment[] {
@@ -90,12 +95,17 @@ type Within = { input: LeaveInput; earner: Earner; purse: LeavePurse; until: num
 
 function momentsOf(year: LeaveYear, { input, earner, purse, until }: Within): Moment[] {
   const begin = { on: Math.max(year.from, earner.enteredOn), turn: 1 as const }
-  const steps = earnedLeave(year, earner).map(({ on, ...step }): Moment => {
+  // What was taken of the year before days that earn nothing, beyond what is left of it by them.
+  let keptHalfDays = 0
+  const steps = earnedLeave(year, earner).map(({ on, keepsTaken, kind, reason, ...step }): Moment => {
     const tell = () => {
-      purse.earn(year, step.halfDays)
-      return [{ on, ...step, year: year.name, source: null }]
+      const due = step.halfDays - keptHalfDays
+      const halfDays = keepsTaken ? Math.max(due, -purse.openOf(year, 'all')) : due
+      keptHalfDays = halfDays - due
+      purse.earn(year, halfDays)
+      return halfDays === 0 ? [] : [{ on, kind, halfDays, reason, year: year.name, source: null }]
     }
-    return { on, turn: step.kind === 'exit' ? 4 : 1, tell }
+    return { on, turn: kind === 'exit' ? 4 : 1, tell }
   })
   const beginning: Moment = {
     ...begin,

@@ -28,6 +28,7 @@ export const earnerOf = (
   basis,
   phases,
   bornOn: null,
+  unearned: [],
   enteredOn: phases[0]?.from ?? 0,
   leftOn: phases.at(-1)?.to ? (phases.at(-1)?.to ?? 1) - 1 : null,
 })
@@ -49,6 +50,7 @@ export const accountOf = (country: LeaveInput['country'], more: Partial<LeaveInp
   country,
   phases: [],
   bornOn: null,
+  unearned: [],
   carriedHalfDays: 0,
   takings: [],
   notices: [],

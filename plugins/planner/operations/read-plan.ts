@@ -92,7 +92,7 @@ async function readFreeDays(
 ): Promise<Pick<Plan, 'days' | 'freeDays'>> {
   const { from } = yearAround(dayNumberOf(days[0] ?? ''))
   const { to } = yearAround(dayNumberOf(days.at(-1) ?? ''))
-  const calendar = await readCalendar({ req, branch: branch.id, from, to })
+  const calendar = await readCalendar({ req, branch: branch.id })
   const freeDays = Array.from({ length: to - from }, (_, index) => from + index).flatMap((day) => {
     const free = calendar(day)
     return free ? [{ day: isoDayOf(day), ...free }] : []

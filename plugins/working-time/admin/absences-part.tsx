@@ -28,16 +28,7 @@ export function AbsencesPart({ atWork: { self, branches }, choice, choose, today
   const requests = useFollowed(`${branch}`, (signal) =>
     listAbsences(fetch, { signal, query: undecided(branch) }),
   )
-  // An account tells its lines until the end of the year of the day that is asked for.
-  const last =
-    requests.data?.docs
-      .map(({ lastDay }) => lastDay)
-      .toSorted()
-      .at(-1) ?? today
-  const until = last > today ? last : today
-  const leave = useFollowed(`${branch} ${until}`, (signal) =>
-    readLeave(fetch, { signal, query: { day: until, ...ofBranch } }),
-  )
+  const leave = useFollowed(`${branch}`, (signal) => readLeave(fetch, { signal, query: ofBranch }))
   const accounts = leave.data?.docs ?? []
   // Whoever may not read about people knows themselves.
   const shown = (away.data?.docs ?? [])

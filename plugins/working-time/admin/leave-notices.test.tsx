@@ -64,6 +64,7 @@ const account: LeaveRow = {
   taken: 15.5,
   givenBack: 0,
   lapsed: 0,
+  until: '2025-12-31',
   lines: [],
   open: [{ year: '2025', yearFrom: '2025-01-01', days: 4.5, takeUntil: '2025-12-31' }],
   notices: [notice(), received],

@@ -86,7 +86,7 @@ function Ahead({ user, today, leads }: Omit<LeavePanelProps, 'onClose'>) {
 function Account({ account }: { account: LeaveRow }) {
   const sums: [label: string, days: number][] = [
     ['Heute offen', account.left],
-    ['Davon verplant', account.planned],
+    ['Verplant', account.planned],
     ['Übertrag', account.carried],
     ['Anspruch', account.entitled],
     ['Genommen', account.taken],

@@ -40,6 +40,7 @@ const account: LeaveRow = {
   taken: 0,
   givenBack: 0,
   lapsed: 0,
+  until: '2025-12-31',
   lines: [
     { day: '2025-01-01', kind: 'entitlement', days: 10, year: '2025', reason: 'Anspruch' },
     { day: '2025-08-04', kind: 'planned', days: -4.5, year: '2025', reason: 'Urlaub, beantragt' },
@@ -75,6 +76,12 @@ it('says what a leave costs, and what is left of it then', async () => {
 
 it('says the days alone as long as nothing is known of the account', async () => {
   await show({}, { accounts: [] })
+
+  expect(screen.words('Offene Anträge')).toContain('Kostet 4,5 Tage.')
+})
+
+it('says the days alone of a leave that is further ahead than the account tells of', async () => {
+  await show({ firstDay: '2026-02-02', lastDay: '2026-02-06' })
 
   expect(screen.words('Offene Anträge')).toContain('Kostet 4,5 Tage.')
 })

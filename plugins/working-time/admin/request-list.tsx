@@ -107,7 +107,7 @@ function costOf({ person, type, days, lastDay }: ShownAbsence, accounts: readonl
   if (!absenceRules[type].takesLeave)
     return { words: `${leaveInWords(days)} ohne Arbeit, kein Urlaub.`, isLow: false }
   const account = accounts.find((each) => each.person.id === person)
-  if (!account) return { words: `Kostet ${leaveInWords(days)}.`, isLow: false }
+  if (!account || account.until < lastDay) return { words: `Kostet ${leaveInWords(days)}.`, isLow: false }
   const after = leaveAfter(account.lines, lastDay)
 
   return { words: `Kostet ${leaveInWords(days)}, danach bleiben ${leaveInWords(after)}.`, isLow: after < 0 }

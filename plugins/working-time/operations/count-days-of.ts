@@ -17,9 +17,8 @@ export type StoredAbsence = KnownAbsence & { id?: string; user: unknown; branch:
 /** How many days an absence takes, by the contracts, the calendar and the illnesses that are stored. */
 export async function countDaysOf(req: PayloadRequest, absence: StoredAbsence): Promise<number | null> {
   const branch = idOf(absence.branch)
-  const span = { from: dayNumberOf(absence.firstDay), to: dayNumberOf(absence.lastDay) + 1 }
   const contracts = await readContracts(req, absence)
-  const calendar = await readCalendar({ req, branch, ...span })
+  const calendar = await readCalendar({ req, branch })
   const interrupted = interruptionsOf(absence, await readNearby(req, absence), await countryOf(req, branch))
 
   return countAbsenceDays(absence, contracts, calendar, interrupted)

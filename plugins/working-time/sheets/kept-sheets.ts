@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import { LRUCache } from 'lru-cache'
 
-import { minuteMs } from '#domain/time/zone-clock.ts'
+import { quarterMs } from '#domain/time/zone-clock.ts'
 
 import { type MadeSheet, type SheetMaking, sheetOfPerson } from './sheet-of-person.ts'
 
@@ -30,10 +30,10 @@ export function keptSheet(making: SheetMaking, sources: SheetSources): MadeSheet
   return found
 }
 
-/** Days begin at a whole quarter of an hour everywhere, and with them the weeks that are judged once they are over. */
-const quarterMs = 15 * minuteMs
-
-/** The clock moves the work that goes on. Where there is none the sheet is that of the last quarter of an hour. */
+/**
+ * The clock moves the work that goes on. Where there is none the sheet is that of the last quarter of an hour: with it
+ * begin days, and the weeks and rests that are judged once they are over.
+ */
 function settledAt(stretches: SheetMaking['work']['stretches'], nowMs: number): number {
   const quarter = nowMs - (nowMs % quarterMs)
 

@@ -9,7 +9,7 @@ import type { LeaveNoticeRow } from '#domain/workforce/leave-rows.contract.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 
-import { type LeaveAccount, readLeaveAccounts } from '../leave/leave-accounts.ts'
+import { furthestLeaveDays, type LeaveAccount, readLeaveAccounts } from '../leave/leave-accounts.ts'
 import type { StoredNotice } from '../leave/leave-record.ts'
 import { peopleOfSheets } from './people-of-sheets.ts'
 import { named } from './tell-month.ts'
@@ -21,9 +21,6 @@ type Asked = {
   now: Temporal.Instant
 }
 
-/** Leave is earned year after year, so each year ahead is reckoned for each person. */
-const furthestDays = 5 * 366
-
 /** The leave accounts of people who have a contract on the day or had one before, of all whom whoever asks may see. */
 export async function listLeave(
   req: PayloadRequest,
@@ -33,13 +30,13 @@ export async function listLeave(
   const today = day === undefined ? current : dayNumberOf(day)
   const people = await peopleOfSheets(req, { branch, user })
   const message = 'So weit voraus wird kein Urlaubskonto geführt.'
-  refuseFields(today > current + furthestDays ? [{ field: 'day', code: 'day-ahead', message }] : [])
+  refuseFields(today > current + furthestLeaveDays ? [{ field: 'day', code: 'day-ahead', message }] : [])
 
   return { day: isoDayOf(today), docs: (await readLeaveAccounts(req, { people, today })).map(rowOf) }
 }
 
 function rowOf({ person, place, country, input, notices, carryOvers }: LeaveAccount): LeaveRow {
-  const { sums, lines } = leaveLedger(input)
+  const { sums, lines, until } = leaveLedger(input)
   const { left, planned, carried, entitled, taken, givenBack, lapsed } = sums
 
   return {
@@ -47,6 +44,7 @@ function rowOf({ person, place, country, input, notices, carryOvers }: LeaveAcco
     branch: place && named(place),
     country,
     ...inDays({ left, planned, carried, entitled, taken, givenBack, lapsed }),
+    until: isoDayOf(until),
     lines: lines.map(({ on, kind, halfDays, year, reason }) => ({
       day: isoDayOf(on),
       kind,

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 
 import { type BusinessType, mayHaveMenu } from '#domain/catalogue/business-types.data.ts'
 import type { Country } from '#domain/ordering/order-terms.ts'
-import type { Days } from '#domain/time/month-around.ts'
 import type { BranchOvertime } from '#domain/workforce/accounts/overtime-terms.ts'
 import type { BranchSurcharges } from '#domain/workforce/accounts/surcharge-terms.ts'
 import type { SurchargePlace } from '#domain/workforce/accounts/surcharges-of.ts'
@@ -33,10 +32,9 @@ type Row = {
   overtime: BranchOvertime[]
 } & BranchSurcharges
 
-/** Every branch with its calendar of the days, in as many statements as for one, and what they were made of as text. */
+/** Every branch with its calendar, in as many statements as for one, and what they were made of as text. */
 export async function readPlacesOfWork(
   req: PayloadRequest,
-  days: Days,
 ): Promise<{ places: Map<string, PlaceOfWork>; placesSource: string }> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Row>(sql`
@@ -50,7 +48,7 @@ export async function readPlacesOfWork(
                        from branches_surcharges_overtime o where o._parent_id = b.id), '[]') as overtime
       from branches b left join divisions d on d.id = b.division_id
      order by b.id`)
-  const { calendars, source } = await readCalendars(req, rows, days)
+  const { calendars, source } = await readCalendars(req, rows)
 
   return {
     places: new Map(rows.map((row) => [row.id, placeOf(row, calendars.get(row.id))])),

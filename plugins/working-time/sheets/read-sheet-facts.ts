@@ -61,7 +61,7 @@ export async function readSheetFacts(
     months,
     since,
     contracts,
-    ...(await readPlacesOfWork(req, { from: first, to: days.to })),
+    ...(await readPlacesOfWork(req)),
     closedSheets: await readClosedSheets(
       req,
       [...months.values()].flatMap((own) => closingsOf(own, month)),
