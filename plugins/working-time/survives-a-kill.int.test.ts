@@ -25,9 +25,10 @@ test('a process killed during a burst of presses loses none that it took and rep
   const devices = await Promise.all([1, 2, 3, 4].map(() => hold()))
   const first = await startServerProcess(app.databaseUrl, app.mediaDir)
   let killed: Promise<void> | undefined
-  await burst(first, devices, () => {
-    if (devices.reduce((sum, { said }) => sum + said.size, 0) >= 30) killed ??= first.kill()
+  const refused = await burst(first, devices, () => {
+    if (takenBy(devices) >= 30) killed ??= first.kill()
   })
+  expect(refused).toEqual([])
   await killed
   for (const { said, arrived } of devices) {
     expect(said.size).toBeLessThan(each)
@@ -35,9 +36,43 @@ test('a process killed during a burst of presses loses none that it took and rep
   }
 
   const second = await startServerProcess(app.databaseUrl, app.mediaDir)
-  await burst(second, devices)
+  expect(await burst(second, devices)).toEqual([])
   await second.stop()
 
+  await expectWhole(devices)
+})
+
+test('presses whose connections PostgreSQL ends are refused as a service that is away, and none is lost or taken twice', async () => {
+  const { app } = clocks
+  const devices = await Promise.all([1, 2, 3, 4].map(() => hold()))
+  const { rows } = await app.pool.query<{ now: Date }>('select clock_timestamp() as now')
+  const server = await startServerProcess(app.databaseUrl, app.mediaDir)
+  const cut = () =>
+    app.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and backend_start > $1 and pid <> pg_backend_pid()`,
+      [rows[0]?.now],
+    )
+  const refused: number[] = []
+  // Every tenth press that was taken brings the next cut, in the middle of others.
+  for (let round = 0; round < 60 && takenBy(devices) < devices.length * each; round += 1) {
+    const from = takenBy(devices)
+    refused.push(
+      ...(await burst(server, devices, () => {
+        if (takenBy(devices) === from + 10 && round < 8) void cut()
+      })),
+    )
+  }
+  await server.stop()
+
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.filter((status) => status !== 503)).toEqual([])
+  await expectWhole(devices)
+})
+
+const takenBy = (devices: readonly Device[]): number => devices.reduce((sum, { said }) => sum + said.size, 0)
+
+async function expectWhole(devices: readonly Device[]): Promise<void> {
   for (const { arrived } of devices) {
     expect(await idsOf(arrived)).toHaveLength(each)
     const made = await arrived.activities()
@@ -48,7 +83,7 @@ test('a process killed during a burst of presses loses none that it took and rep
       ),
     ).toBe(true)
   }
-})
+}
 
 async function hold(): Promise<Device> {
   const arrived = await clocks.arrive()
@@ -61,8 +96,12 @@ async function hold(): Promise<Device> {
   return { arrived, waiting, said: new Set() }
 }
 
-/** Each device sends in its order all that is not known to have arrived, and stops when nobody answers. */
-async function burst({ url }: RunningServer, devices: Device[], onTaken?: () => void): Promise<void> {
+/**
+ * Each device sends in its order all that is not known to have arrived, and stops when nobody answers or a press is not
+ * taken; the statuses of those.
+ */
+async function burst({ url }: RunningServer, devices: Device[], onTaken?: () => void): Promise<number[]> {
+  const refused: number[] = []
   const { house } = clocks
   const send = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
     fetch(`${url}${path}`, {
@@ -77,12 +116,14 @@ async function burst({ url }: RunningServer, devices: Device[], onTaken?: () => 
       for (const { kind, ...press } of waiting.filter(({ id }) => !said.has(id))) {
         const answer = await pressing.press(kind, press).catch(() => null)
         if (!answer) return
-        expect(answer.status).toBe(200)
+        if (answer.status !== 200) return void refused.push(answer.status)
         said.add(press.id)
         onTaken?.()
       }
     }),
   )
+
+  return refused
 }
 
 async function idsOf({ person }: Arrived): Promise<string[]> {
