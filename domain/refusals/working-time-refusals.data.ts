@@ -14,6 +14,10 @@ export const workingTimeRefusals = {
   'already-paused': { status: 409, text: 'Die Pause läuft bereits.' },
   'not-paused': { status: 409, text: 'Es läuft gerade keine Pause.' },
   'not-at-work': { status: 409, text: 'Es läuft gerade keine Aktivität.' },
+  'already-entered': {
+    status: 409,
+    text: 'Für diese Zeit ist schon von Hand etwas eingetragen. Bitte lassen Sie klären, was gilt.',
+  },
   'too-late': {
     status: 409,
     text: 'Die Aktivität wurde vor mehr als 16 Stunden begonnen. Bitte lassen Sie ihr Ende nachtragen.',

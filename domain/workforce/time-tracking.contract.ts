@@ -203,6 +203,7 @@ const punch = {
     'already-paused',
     'not-paused',
     'not-at-work',
+    'already-entered',
     'too-late',
   ],
   rights,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { ActivityView } from '#domain/workforce/time-tracking.contract.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
-import { askWith } from '#scripts/testing/hire.ts'
+import { askWith, verdict } from '#scripts/testing/hire.ts'
 import { openClock, type PersonAt } from '#scripts/testing/open-clock.ts'
 import { readJson } from '#scripts/testing/test-app.ts'
 
@@ -16,6 +16,8 @@ let { person, username, pressing, events, activities } = {} as Arrived
 beforeAll(async () => {
   ;({ app, house, arrive } = await openClockHouse())
 })
+
+const ago = (minutes: number) => minutesAgo(minutes).pressedAt
 
 /** Each test has a person of its own. */
 beforeEach(async () => {
@@ -89,6 +91,42 @@ describe('an end that nobody pressed', () => {
     expect(answer.status).toBe(200)
     await pressing.press('end')
     expect((await activities()).map(({ state }) => state)).toEqual(['ended', 'ended'])
+  })
+})
+
+describe('a clock that was offline while somebody entered the day by hand', () => {
+  it('adds nothing to it, and what was pressed is there for people to judge', async () => {
+    const entry = { state: 'ended', startedAt: ago(600), endedAt: ago(120), reason: 'Tablet war aus' }
+    await house.mia.ask('POST', '/api/working-activities', {
+      user: person.id,
+      branch: house.vienna,
+      ...entry,
+    })
+    const answer = await pressing.press('start', minutesAgo(599))
+    expect(await verdict(answer)).toEqual({ status: 409, codes: ['already-entered'] })
+    await pressing.press('end', minutesAgo(122))
+
+    expect(await activities()).toMatchObject([{ state: 'ended', started_at: new Date(entry.startedAt) }])
+    const { conflicts } = await readJson<{ conflicts: { message: string }[] }>(await pressing.read('me'))
+    expect(conflicts.map(({ message }) => message)).toEqual(
+      Array(2).fill(expect.stringContaining('von Hand')),
+    )
+  })
+})
+
+describe('an entry whose end is missing', () => {
+  it('stays as it was corrected, whatever is pressed on later days', async () => {
+    await pressing.press('start', minutesAgo(72 * 60))
+    const [running] = await activities()
+    const change = { startedAt: ago(72 * 60 + 30), reason: 'War früher da' }
+    expect((await house.mia.ask('PATCH', `/api/working-activities/${running?.id}`, change)).status).toBe(200)
+    await pressing.press('start', minutesAgo(24 * 60))
+    await pressing.press('end', minutesAgo(16 * 60))
+    await pressing.press('start', minutesAgo(60))
+
+    const made = await activities()
+    expect(made.map(({ state }) => state)).toEqual(['incomplete', 'ended', 'running'])
+    expect(made[0]).toMatchObject({ id: running?.id, started_at: new Date(change.startedAt) })
   })
 })
 

@@ -33,6 +33,14 @@ export const workingTimeRefusals = (house: () => House) => ({
     await person.press('start', ago(1))
     return person.press('resume')
   },
+  'already-entered': async () => {
+    const { fixtures, send, staff } = house()
+    const person = await atClock({ fixtures, send, staff })
+    const at = (hours: number) => Temporal.Now.instant().subtract({ hours }).toString()
+    const entry = { user: person.id, branch: person.branch, state: 'ended', startedAt: at(9), endedAt: at(1) }
+    await send('POST', '/api/working-activities', entry, staff)
+    return person.press('start', ago(8))
+  },
   'too-late': async () => {
     const person = await atClock(house())
     await person.press('start', ago(30))
@@ -62,5 +70,6 @@ async function atClock({ fixtures, send, staff }: House) {
   await send('PUT', `/api/users/${id}/pin`, { pin }, staff)
   const asAdmin = (method: string, path: string, body?: object) => send(method, path, body, staff)
 
-  return (await openClock({ send, asAdmin, branch })).signIn(username, pin)
+  const pressing = await (await openClock({ send, asAdmin, branch })).signIn(username, pin)
+  return { ...pressing, id, branch }
 }

@@ -1,4 +1,5 @@
 import type { ActivityState } from '../working-activity.ts'
+import { asEntered, beginsEnteredTwice, enteredSpans } from './entered-twice.ts'
 import { isForgotten } from './forgotten-end.ts'
 import { type Correction, type Entry, isCorrection, type LedgerEvent, type Punch } from './ledger-event.ts'
 import { beginActivity, beginEntry, type Open, punchOpen } from './punch-open.ts'
@@ -17,6 +18,7 @@ export type PunchConflict =
   | 'already-paused'
   | 'not-paused'
   | 'not-at-work'
+  | 'already-entered'
   | 'too-late'
 
 export type Folded = {
@@ -27,22 +29,49 @@ export type Folded = {
 }
 
 /**
- * What somebody's ledger says. Punches count in the order in which they were pressed, not in which they arrived, so
- * that a clock that was offline for hours ends with the same state as one that was not. Each event is part of exactly
- * one activity, in conflict, or replaced. Source: § 26 AZG, decisions 7.
+ * What somebody's ledger says, of all events or of those after an end that was pressed (ms). Punches count in the order
+ * in which they were pressed, not in which they arrived, so that a clock that was offline for hours ends with the same
+ * state as one that was not; and where somebody has said by hand how it was, that alone counts. Each event is part of
+ * exactly one activity, in conflict, or replaced. Source: § 26 AZG, decisions 7.
  */
-export function foldLedger(events: readonly LedgerEvent[]): Folded {
+export function foldLedger(events: readonly LedgerEvent[], endedMs: number | null = null): Folded {
   const replaced = new Set(events.filter(isCorrection).flatMap(({ replaces }) => replaces))
-  const standing = events.filter(({ id }) => !replaced.has(id)).flatMap(stepsOf)
-  const walk: Walk = { open: null, last: null, activities: [], conflicts: new Map() }
-  for (const step of standing.toSorted(byTime)) take(walk, step)
+  const standing = events.filter(({ id }) => !replaced.has(id))
+  const steps = standing.flatMap(stepsOf).toSorted(byTime)
+  const corrections = new Set(standing.filter(isCorrection).map(({ id }) => id))
+  const twice = new Set<string>()
+  for (;;) {
+    const { activities, conflicts } = walkThrough(steps, twice, endedMs)
+    const found = beginsEnteredTwice(activities, corrections)
+    for (const id of found) twice.add(id)
+    // Without them others may begin.
+    if (found.length > 0) continue
+
+    const entered = enteredSpans(activities, corrections)
+    for (const step of steps) {
+      const conflict = 'punch' in step && conflicts.get(step.punch.id)
+      if (conflict) conflicts.set(step.punch.id, asEntered(conflict, step.atMs, entered))
+    }
+    return { activities: activities.toSorted(byBegin), conflicts }
+  }
+}
+
+/** Each step in its turn; begins that count as entered already begin nothing. */
+function walkThrough(steps: readonly Step[], twice: ReadonlySet<string>, endedMs: number | null): Folded {
+  const last = endedMs === null ? null : { kind: 'end' as const, atMs: endedMs }
+  const walk: Walk = { open: null, last, activities: [], conflicts: new Map() }
+  for (const step of steps) {
+    if ('punch' in step && twice.has(step.punch.id)) walk.conflicts.set(step.punch.id, 'already-entered')
+    else take(walk, step)
+  }
   if (walk.open) walk.activities.push(activityOf(walk.open))
 
-  return { activities: walk.activities.toSorted(byBegin), conflicts: walk.conflicts }
+  return walk
 }
 
 type Step = { atMs: number; sequence: number } & ({ punch: Punch } | { correction: Correction; entry: Entry })
-type Walk = Folded & { open: Open | null; last: Punch | null }
+type Pressed = Pick<Punch, 'kind' | 'atMs'>
+type Walk = Folded & { open: Open | null; last: Pressed | null }
 
 function stepsOf(event: LedgerEvent): Step[] {
   if (!isCorrection(event)) return [{ atMs: event.atMs, sequence: event.sequence, punch: event }]
@@ -77,7 +106,7 @@ function take(walk: Walk, step: Step): void {
 }
 
 /** A second tap on the same button is no question for anybody. */
-function isRepeated(punch: Punch, last: Punch | null): boolean {
+function isRepeated(punch: Pressed, last: Pressed | null): boolean {
   return last?.kind === punch.kind && punch.atMs - last.atMs <= repeatedWithinMs
 }
 

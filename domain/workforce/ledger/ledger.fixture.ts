@@ -63,7 +63,7 @@ export const randomLedger: fc.Arbitrary<LedgerEvent[]> = moves.map((moves) => {
     } else {
       const { activities } = foldLedger(events)
       const corrected = activities[move.correct % Math.max(1, activities.length)]
-      if (corrected?.to) events.push(correctionOf(corrected, sequence, move))
+      if (corrected && corrected.state !== 'incomplete') events.push(correctionOf(corrected, sequence, move))
     }
   }
   return events
@@ -75,7 +75,11 @@ function correctionOf(
   { hours, withdraws }: { hours: number; withdraws: boolean },
 ): Correction {
   const { from, to } = corrected
-  const moved = { from: from + hours * hourMs, to: (to ?? from) + hours * hourMs, breaks: [], facts }
+  // What goes on may have begun earlier and goes on still.
+  const moved =
+    to === null
+      ? { from: from - Math.abs(hours) * hourMs, to, breaks: [], facts }
+      : { from: from + hours * hourMs, to: to + hours * hourMs, breaks: [], facts }
 
   return {
     id: `e${sequence}`,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { eventsAfter, type PressedToEnd } from '#domain/workforce/ledger/events-after.ts'
 import { foldLedger, type Folded, type LedgerActivity } from '#domain/workforce/ledger/fold-ledger.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
@@ -20,11 +21,12 @@ export async function deriveActivities(
   fromMs: number | null,
 ): Promise<Folded> {
   const anchor = fromMs === null ? null : await findAnchor(req, user, fromMs)
-  const events = (await readStanding(req, user, anchor?.endMs ?? null)).filter(
-    ({ id }) => !anchor?.madeOf.includes(id),
-  )
-  const folded = foldLedger(events)
+  const standing = await readStanding(req, user, anchor?.endMs ?? null)
+  const events = anchor ? eventsAfter(standing, anchor) : standing
+  const folded = foldLedger(events, anchor?.endMs ?? null)
   const stored = await readStored(req, user, anchor?.endMs ?? null)
+  // One without any length begins where it ends.
+  stored.delete(anchor?.madeOf[0] ?? '')
 
   await writeDifference(req, user, {
     folded,
@@ -35,11 +37,9 @@ export async function deriveActivities(
   return folded
 }
 
-type Anchor = { endMs: number; madeOf: string[] }
-
-async function findAnchor(req: PayloadRequest, user: string, fromMs: number): Promise<Anchor | null> {
+async function findAnchor(req: PayloadRequest, user: string, fromMs: number): Promise<PressedToEnd | null> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute<Anchor>(sql`
+  const { rows } = await transaction.execute<PressedToEnd>(sql`
     select (extract(epoch from ended_at) * 1000)::float8 as "endMs", made_of as "madeOf" from working_activities
      where user_id = ${user} and state = 'ended' and source in ('terminal', 'web')
        and ended_at <= ${new Date(fromMs).toISOString()}
@@ -54,12 +54,12 @@ async function readStored(
   afterMs: number | null,
 ): Promise<Map<string, StoredActivity>> {
   const transaction = await transactionOf(req)
-  // What was entered by hand stands where it ends, what was pressed where it begins.
+  // What was entered by hand stands where it ends, and where that is missing like what was pressed where it begins.
   const since =
     afterMs === null
       ? sql``
       : sql`
-    and case when source in ('terminal', 'web') then started_at
+    and case when source in ('terminal', 'web') or state = 'incomplete' then started_at
              else coalesce(ended_at, 'infinity') end >= ${new Date(afterMs).toISOString()}`
   const { rows } = await transaction.execute<StoredActivity>(sql`
     select id, state, (extract(epoch from started_at) * 1000)::float8 as from,

@@ -48,7 +48,7 @@ afterAll(() => app.close())
 
 const namesOf = (nth: number) => ({ firstName: 'Person', lastName: `${nth}`, name: `Person ${nth}` })
 
-/** A day of work: mostly with a break, now and then with a press too many, and with an end that nobody pressed. */
+/** A day of work: mostly with a break, now and then with a press too many or two taps, and with an end that nobody pressed. */
 function pressesOf(day: number, { between }: Seeded): [PunchKind, number][] {
   const start = firstMs + day * dayMs + between(0, 90) * minuteMs
   const pause = start + between(60, 300) * minuteMs
@@ -56,6 +56,7 @@ function pressesOf(day: number, { between }: Seeded): [PunchKind, number][] {
   const presses: [PunchKind, number][] = [['start', start]]
   if (between(1, 10) > 2) presses.push(['pause', pause], ['resume', pause + between(1, 45) * minuteMs])
   if (between(1, 40) > 1) presses.push(['end', end])
+  if (between(1, 6) === 1) presses.push([presses.at(-1)?.[0] ?? 'end', (presses.at(-1)?.[1] ?? end) + 5000])
   if (between(1, 25) === 1) presses.push([between(0, 1) ? 'resume' : 'end', end + between(2, 20) * minuteMs])
 
   return presses
@@ -91,6 +92,49 @@ function inBatches(said: SaidEvent[], { between }: Seeded): SaidEvent[][] {
   }
 
   return batches
+}
+
+/** What people write by hand, which is refused where it meets what is known already. */
+async function enter(user: string, said: Correction): Promise<void> {
+  const { from, to } = said.entry ?? { from: 0, to: 0 }
+  const { rows } = await app.pool.query(
+    `select from working_activities
+      where user_id = $1 and id is distinct from $2
+        and (ended_at > $3 or state in ('running', 'paused'))
+        and started_at < coalesce($4::timestamptz, 'infinity')`,
+    [user, said.activity, new Date(from), to === null ? null : new Date(to)],
+  )
+  if (rows.length > 0) return
+  const origin = { user, author: user, source: 'correction' as const, device: null, reason: 'Vergessen' }
+  const clocks = { receivedMs: to ?? from, pressedMs: null, sentMs: null, clock: null }
+  const event = { ...said, id: crypto.randomUUID(), kind: 'correction' as const }
+  await take(user, [{ event, origin: { ...origin, ...clocks } }], from)
+}
+
+type Correction = Pick<Extract<SaidEvent['event'], { kind: 'correction' }>, 'activity' | 'replaces' | 'entry'>
+
+/** Somebody enters the day of a clock that was offline, before what was pressed at it arrives. */
+async function enterDay(user: string, atMs: number, { between }: Seeded): Promise<void> {
+  const from = atMs + between(-90, 90) * minuteMs
+  const to = from + between(30, 500) * minuteMs
+  await enter(user, { activity: null, replaces: [], entry: { from, to, breaks: [], facts } })
+}
+
+/** What goes on began earlier, and goes on. */
+async function correctOpen(user: string, { between }: Seeded): Promise<void> {
+  const { rows } = await app.pool.query<{ id: string; madeOf: string[]; from: Date }>(
+    `select id, made_of as "madeOf", started_at as from from working_activities
+      where user_id = $1 and state in ('running', 'paused')`,
+    [user],
+  )
+  const [open] = rows
+  if (!open) return
+  const from = Number(open.from) - between(0, 20) * minuteMs
+  await enter(user, {
+    activity: open.id,
+    replaces: open.madeOf,
+    entry: { from, to: null, breaks: [], facts },
+  })
 }
 
 const instantOf = ({ event }: SaidEvent): number => (event.kind === 'correction' ? 0 : event.atMs)
@@ -146,8 +190,11 @@ it('what is stored as it comes is what the ledger says as a whole, to the last b
   const chance = seededChance()
   for (const user of team) {
     for (const batch of inBatches(saidBy(user, chance), chance)) {
-      await take(user, batch, Math.min(...batch.map(instantOf)))
+      const firstOf = Math.min(...batch.map(instantOf))
+      if (chance.between(1, 3) === 1) await enterDay(user, firstOf, chance)
+      await take(user, batch, firstOf)
       if (chance.between(1, 8) === 1) await correctLast(user, chance)
+      if (chance.between(1, 2) === 1) await correctOpen(user, chance)
     }
   }
   const asItCame = await stored()
