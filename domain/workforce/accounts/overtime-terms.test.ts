@@ -60,6 +60,22 @@ describe('from when on work is overtime', () => {
     expect(overtimeOn({ country: 'AT', own, contracts })(day('2026-11-30')).dailyMinutes).toBe(dailyMinutes)
   })
 
+  it.each([
+    ['week', 600],
+    ['month', 480],
+    ['year', 480],
+  ] as const)(
+    'a plan of hours that are agreed by the %s makes a day %i minutes long',
+    (hoursPer, dailyMinutes) => {
+      const plan = { minutesPerWeekday: { monday: 600, tuesday: 600 }, weeklyMinutes: 1200 }
+      const contracts = [{ ...fullTime, ...plan, hoursPer, minutesPerPeriod: 4800 }]
+
+      expect(overtimeOn({ country: 'AT', own: [], contracts })(day('2026-11-30')).dailyMinutes).toBe(
+        dailyMinutes,
+      )
+    },
+  )
+
   it('whoever works by a free contract has none', () => {
     const contracts = [{ ...fullTime, employmentType: 'freelance' }]
 

@@ -1,6 +1,6 @@
 import type { Country } from '../../ordering/order-terms.ts'
 import { isoDayOf, weekdayIndexOf } from '../../time/calendar-day.ts'
-import { type Contract, planOf, spanOfContract } from '../contract.ts'
+import { type Contract, isAgreedByWeek, planOf, spanOfContract } from '../contract.ts'
 import type { OvertimeOn } from './overtime-lines.ts'
 import { type DatedOvertimeTerms, type OvertimeTerms, overtimeTermsByCountry } from './overtime-terms.data.ts'
 
@@ -48,14 +48,15 @@ type Whose = {
 
 /**
  * By which terms work of a day (a day number) is overtime: those of the branch, else of the country, without one of
- * Austria. A day that contracts plan to be longer counts from there on, as far as the law lets it (§ 4 (8) AZG).
+ * Austria. A day that contracts by the week plan to be longer counts from there on, as far as the law lets it (§ 4 (8) AZG).
  * Whoever works by free contracts alone has none.
  */
 export function overtimeOn({ country, own, contracts }: Whose): OvertimeOn {
   const spans = contracts.map((contract) => ({
     span: spanOfContract(contract),
     isFree: contract.employmentType === 'freelance',
-    week: planOf(contract),
+    // Of hours per month or year it only says proportions.
+    week: isAgreedByWeek(contract) ? planOf(contract) : null,
   }))
 
   return (day) => {

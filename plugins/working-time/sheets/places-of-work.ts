@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { type BusinessType, mayHaveMenu } from '#domain/catalogue/business-types.data.ts'
+import type { BusinessType } from '#domain/catalogue/business-types.data.ts'
 import type { Country } from '#domain/ordering/order-terms.ts'
 import type { BranchOvertime } from '#domain/workforce/accounts/overtime-terms.ts'
 import type { BranchSurcharges } from '#domain/workforce/accounts/surcharge-terms.ts'
 import type { SurchargePlace } from '#domain/workforce/accounts/surcharges-of.ts'
 import type { Region } from '#domain/workforce/calendar/regions.data.ts'
 import type { Trade } from '#domain/workforce/law/law-rules.ts'
+import { tradeOf } from '#domain/workforce/law/trade-of.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
 import { readCalendars } from '../operations/read-calendar.ts'
@@ -62,8 +63,6 @@ function placeOf(
 ): PlaceOfWork {
   const { nightPercent, sundayPercent, holidayPercent } = percents
   const surcharges = { nightFrom, nightTo, nightPercent, sundayPercent, holidayPercent }
-  // The houses that this is made for are restaurants; one that says otherwise is believed.
-  const trade = business === null || mayHaveMenu(business) ? 'gastronomy' : 'other'
 
-  return { id, name, timeZone, country, trade, surcharges, overtime, calendar }
+  return { id, name, timeZone, country, trade: tradeOf(business), surcharges, overtime, calendar }
 }
