@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { holdsLedgerOf } from '#domain/workforce/ledger/ledger-event.ts'
+import type { LedgerActivity } from '#domain/workforce/ledger/fold-ledger.ts'
+import { type Entry, holdsLedgerOf } from '#domain/workforce/ledger/ledger-event.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
@@ -10,12 +11,16 @@ import { Refused } from '#kernel/refused.ts'
 import { deriveActivities } from '../ledger/derive-activities.ts'
 import { insertEvent } from '../ledger/ledger-record.ts'
 import { leadsPerson, personOfSheets } from './people-of-sheets.ts'
+import { isOwn } from './move-month.ts'
 import { readSheet } from './read-sheets.ts'
 import { refuseClosedMonth } from './refuse-closed-month.ts'
 
 type Asked = { user: string; month: string; event: string; reason: string; now: Temporal.Instant }
 
-/** Sets a press aside that fitted to nothing: a correction replaces it by nothing, with who and why. */
+/**
+ * Sets a press aside that fitted to nothing: a correction replaces it by nothing, with who and why. One that arrived
+ * late is accepted: the correction says of its activity what the presses say.
+ */
 export async function settleConflict(
   req: PayloadRequest,
   { user, month, event, reason, now }: Asked,
@@ -25,15 +30,27 @@ export async function settleConflict(
 
   await inTransaction(req, async () => {
     await holdUntilCommit(req, holdsLedgerOf(user))
-    const { conflicts, days } = await readSheet(req, { person, month, now })
-    await refuseClosedMonth(req, { user, day: days.from })
-    const conflict = conflicts.find(({ id }) => id === event)
+    const shown = await readSheet(req, { person, month, now })
+    await refuseClosedMonth(req, { user, day: shown.days.from })
+    const conflict = shown.conflicts.find(({ id }) => id === event)
     if (!conflict) throw new Refused('unknown-record')
+    const isLate = conflict.reason === 'arrived-late'
+    if (isLate && isOwn(req, shown)) throw new Refused('not-allowed')
+    // From before the press on, which may be the end of its activity.
+    const { activities } = await deriveActivities(req, user, conflict.at - 1)
+    const accepted = isLate ? activities.find(({ madeOf }) => madeOf.includes(event)) : undefined
+    if (isLate && !accepted) throw new Refused('unknown-record')
 
     const id = uuidV7(now.epochMilliseconds)
     await insertEvent(
       req,
-      { id, kind: 'correction', activity: null, replaces: [event], entry: null },
+      {
+        id,
+        kind: 'correction',
+        activity: accepted?.id ?? null,
+        replaces: accepted?.madeOf ?? [event],
+        entry: accepted ? entryOf(accepted) : null,
+      },
       {
         user,
         author: staffOf(req)?.id ?? null,
@@ -46,6 +63,8 @@ export async function settleConflict(
         clock: null,
       },
     )
-    await deriveActivities(req, user, conflict.at)
+    await deriveActivities(req, user, Math.min(conflict.at, accepted?.from ?? conflict.at))
   })
 }
+
+const entryOf = ({ from, to, breaks, facts }: LedgerActivity): Entry => ({ from, to, breaks, facts })
