@@ -36,20 +36,16 @@ export async function settleConflict(
     if (!conflict) throw new Refused('unknown-record')
     const isLate = conflict.reason === 'arrived-late'
     if (isLate && isOwn(req, shown)) throw new Refused('not-allowed')
-    // From before the press on, which may be the end of its activity.
-    const { activities } = await deriveActivities(req, user, conflict.at - 1)
-    const accepted = isLate ? activities.find(({ madeOf }) => madeOf.includes(event)) : undefined
-    if (isLate && !accepted) throw new Refused('unknown-record')
+    const accepted = isLate ? await activityOf(req, user, conflict) : null
 
-    const id = uuidV7(now.epochMilliseconds)
     await insertEvent(
       req,
       {
-        id,
+        id: uuidV7(now.epochMilliseconds),
         kind: 'correction',
         activity: accepted?.id ?? null,
         replaces: accepted?.madeOf ?? [event],
-        entry: accepted ? entryOf(accepted) : null,
+        entry: accepted && entryOf(accepted),
       },
       {
         user,
@@ -65,6 +61,19 @@ export async function settleConflict(
     )
     await deriveActivities(req, user, Math.min(conflict.at, accepted?.from ?? conflict.at))
   })
+}
+
+/** What a press is part of; from before it on, for it may be the end of that. */
+async function activityOf(
+  req: PayloadRequest,
+  user: string,
+  { id, at }: { id: string; at: number },
+): Promise<LedgerActivity> {
+  const { activities } = await deriveActivities(req, user, at - 1)
+  const found = activities.find(({ madeOf }) => madeOf.includes(id))
+  if (!found) throw new Refused('unknown-record')
+
+  return found
 }
 
 const entryOf = ({ from, to, breaks, facts }: LedgerActivity): Entry => ({ from, to, breaks, facts })

@@ -46,17 +46,7 @@ export async function openSheetHouse(): Promise<SheetHouse> {
     data: { allowsOwnDevices: true },
     overrideAccess: true,
   })
-  const device = await app.payload.create({
-    collection: 'devices',
-    data: {
-      name: 'Uhr',
-      identifier: 'uhr',
-      branch: cast.vienna,
-      kind: 'clock',
-      purpose: 'time-tracking',
-    },
-    overrideAccess: true,
-  })
+  const device = await hangClock(app, cast.vienna)
   const sheetOf: SheetHouse['sheetOf'] = async (person, month = march, by = cast.admin) =>
     read(await by.ask('GET', `/api/time-sheets/${person.id}/${month}`))
   const step: SheetHouse['step'] = (by, person, name, body, month = march) =>
@@ -70,13 +60,7 @@ export async function openSheetHouse(): Promise<SheetHouse> {
     hashOf: async (person, month) => (await sheetOf(person, month)).hash,
     eventsOf: ({ id }) => eventsOf(app, id),
     pressLate: (person, kind, pressedAt, by = 'clock') =>
-      pressLate(app, {
-        person,
-        kind,
-        pressedAt,
-        branch: cast.vienna,
-        device: by === 'own' ? null : device.id,
-      }),
+      pressLate(app, { person, kind, pressedAt, branch: cast.vienna, device: by === 'own' ? null : device }),
     engage: (more) => engage(app, cast.vienna, more),
     work: async (person, day, more = {}) => {
       const entry = { user: person.id, branch: cast.vienna, ...dayOfWork(day), ...more }
@@ -91,6 +75,16 @@ export async function openSheetHouse(): Promise<SheetHouse> {
       await read(await step(cast.mia, person, 'close', { hash }, month))
     },
   }
+}
+
+async function hangClock({ payload }: TestApp, branch: string): Promise<string> {
+  const { id } = await payload.create({
+    collection: 'devices',
+    data: { name: 'Uhr', identifier: 'uhr', branch, kind: 'clock', purpose: 'time-tracking' },
+    overrideAccess: true,
+  })
+
+  return id
 }
 
 /** A request for leave of the second week of March. */
