@@ -9,6 +9,7 @@ import { monthEventKinds } from './closing/month-event.ts'
 import { closingProblems } from './closing/why-not-close.ts'
 import { leaveRecord } from './leave-rows.contract.ts'
 import { warningCodes } from './law/work-warning.ts'
+import { clockMarks } from './ledger/judge-clock.ts'
 import { activityStates } from './working-activity.ts'
 
 export const area = 'Zeitnachweise'
@@ -57,7 +58,15 @@ export const monthSheetView = z.object({
   days: z.array(z.object({ day: z.string(), ...amounts, lines: z.array(line) })),
   sums: z.object({ ...amounts, balances: z.array(balance) }),
   /** Each stretch of work as it stands, with what the ledger calls it. */
-  stretches: z.array(z.extend(stretch, { id: z.string(), day: z.string(), state: z.enum(activityStates) })),
+  stretches: z.array(
+    z.extend(stretch, {
+      id: z.string(),
+      day: z.string(),
+      state: z.enum(activityStates),
+      /** What was odd about the clocks of its presses. */
+      marks: z.array(z.enum(clockMarks)),
+    }),
+  ),
   absences: z.array(
     z.object({
       id: z.string(),
@@ -70,6 +79,7 @@ export const monthSheetView = z.object({
   warnings: z.array(
     z.object({ code: z.enum(warningCodes), at: moment, stretch: z.string(), text: z.string() }),
   ),
+  /** Presses that fitted to nothing, or that nobody has accepted yet. */
   conflicts: z.array(z.object({ id: z.string(), at: moment, text: z.string() })),
   /** What was entered, corrected or withdrawn by hand, the first change first. */
   changes: z.array(

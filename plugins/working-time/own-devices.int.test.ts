@@ -159,6 +159,20 @@ it('what was begun at a branch goes on there, so that another one is no way arou
   await agree(house.vienna, false)
 })
 
+it('a press whose answer was lost is answered again, though the branch agrees no more or they work elsewhere', async () => {
+  const { person, press } = await comeTo([alpe])
+  const [start, end] = [crypto.randomUUID(), crypto.randomUUID()]
+  await press('start', { branch: alpe, id: start })
+  await press('end', { branch: alpe, id: end })
+  await agree(alpe, false)
+  expect(await shown(press('end', { branch: alpe, id: end }))).toMatchObject({ state: 'ended' })
+  await agree(alpe, true)
+
+  await house.admin.ask('PATCH', `/api/users/${person.id}`, { branches: [house.vienna] })
+  expect(await shown(press('end', { branch: alpe, id: end }))).toMatchObject({ state: 'ended' })
+  expect(await refused(press('start', { branch: alpe }))).toMatchObject({ codes: ['unknown-branch'] })
+})
+
 it('a press says that it came from a device of their own, and of no place on earth', async () => {
   const { person, press } = await comeTo([alpe])
   await press('start', { branch: alpe })

@@ -34,11 +34,8 @@ export const workingTimeRefusals = (house: () => House) => ({
     return person.press('resume')
   },
   'already-entered': async () => {
-    const { fixtures, send, staff } = house()
-    const person = await atClock({ fixtures, send, staff })
-    const at = (hours: number) => Temporal.Now.instant().subtract({ hours }).toString()
-    const entry = { user: person.id, branch: person.branch, state: 'ended', startedAt: at(9), endedAt: at(1) }
-    await send('POST', '/api/working-activities', entry, staff)
+    const person = await atClock(house())
+    await enterBefore(house(), person)
     return person.press('start', ago(8))
   },
   'too-late': async () => {
@@ -52,16 +49,24 @@ export const workingTimeRefusals = (house: () => House) => ({
     await person.press('start', { id })
     return person.press('end', { id })
   },
-  'own-devices-off': async () => {
-    const { send, staff, fixtures } = house()
-    const { id: branch } = await fixtures.store('branches')
-    const { docs } = await (await send('GET', '/api/users?sort=createdAt&limit=1', undefined, staff)).json()
-    const [{ id, username, email }] = docs
-    await send('PATCH', `/api/users/${id}`, { branches: [branch] }, staff)
-    const path = `/api/time-tracking/session/${username ?? email}/working-activities/start`
-    return send('POST', path, { id: crypto.randomUUID() }, staff)
-  },
+  'own-devices-off': () => pressElsewhere(house()),
 })
+
+/** On a device of one's own at a branch that does not agree to that. */
+async function pressElsewhere({ send, staff, fixtures }: House) {
+  const { id: branch } = await fixtures.store('branches')
+  const { docs } = await (await send('GET', '/api/users?sort=createdAt&limit=1', undefined, staff)).json()
+  const [{ id, username, email }] = docs
+  await send('PATCH', `/api/users/${id}`, { branches: [branch] }, staff)
+  const path = `/api/time-tracking/session/${username ?? email}/working-activities/start`
+  return send('POST', path, { id: crypto.randomUUID() }, staff)
+}
+
+async function enterBefore({ send, staff }: House, { id, branch }: { id: string; branch: string }) {
+  const [startedAt, endedAt] = [ago(9).pressedAt, ago(1).pressedAt]
+  const entry = { user: id, branch, state: 'ended', startedAt, endedAt }
+  await send('POST', '/api/working-activities', entry, staff)
+}
 
 async function atClock({ fixtures, send, staff }: House) {
   const { id: branch } = await fixtures.store('branches')

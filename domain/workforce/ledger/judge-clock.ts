@@ -1,7 +1,8 @@
 /** Instants in ms: when it was pressed and sent by the clock of the device, and received by that of the server. */
 export type PunchClocks = { pressedMs: number | null; sentMs: number | null; receivedMs: number }
 
-export type ClockMark = 'clock-wrong' | 'clock-jumped' | 'sent-late'
+export const clockMarks = ['clock-wrong', 'clock-jumped', 'sent-late'] as const
+export type ClockMark = (typeof clockMarks)[number]
 export type JudgedClock = { atMs: number; mark: ClockMark | null }
 
 /** Less than this no clock is wrong by, and nothing has waited. */

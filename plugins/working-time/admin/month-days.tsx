@@ -4,6 +4,7 @@ import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
 import { formatDay, weekdayShortNames } from '#domain/time/format.ts'
 import { labelOfAccount } from '#domain/workforce/accounts/account-labels.data.ts'
 import { timeAccount } from '#domain/workforce/accounts/account-line.ts'
+import { clockMarkLabels } from '#domain/workforce/ledger/clock-mark.texts.ts'
 import { activityStateLabels } from '#domain/workforce/working-activity.texts.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
@@ -85,7 +86,7 @@ function DayItem({ day, stretches, sheet, onOpen }: DayItemProps) {
 type StretchLineProps = { stretch: Stretch; timeZone: string; onOpen: MonthDaysProps['onOpen'] }
 
 function StretchLine({ stretch, timeZone, onOpen }: StretchLineProps) {
-  const { state } = stretch
+  const { state, marks } = stretch
   const span = timesInWords(stretch, timeZone)
   const pauses = breaksInWords(stretch, timeZone)
 
@@ -95,6 +96,7 @@ function StretchLine({ stretch, timeZone, onOpen }: StretchLineProps) {
         {span}
         {pauses && `, Pause ${pauses}`}
         {state !== 'ended' && <strong>{` · ${activityStateLabels[state]}`}</strong>}
+        {marks.map((mark) => ` · ${clockMarkLabels[mark]}`)}
       </span>
       {onOpen && (
         <Action onClick={() => onOpen(openEntry(stretch, timeZone))} aria-label={`${span} korrigieren`}>

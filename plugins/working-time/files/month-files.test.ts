@@ -19,7 +19,7 @@ describe('a month for an inspector', () => {
     expect(tables.map(({ title }) => title)).toEqual(['Arbeit', 'Abwesenheiten', 'Änderungen'])
     expect(tables[0]?.rows).toEqual([
       ['03.03.2025', '08:00', '16:00', '12:00–12:20, 14:00–14:10', '7:30', 'korrigiert'],
-      ['29.03.2025', '21:00', '30.03. 04:00', '', '6:00', ''],
+      ['29.03.2025', '21:00', '30.03. 04:00', '', '6:00', 'später gesendet'],
       ['31.03.2025', '08:00', '', '', '', 'Ende fehlt'],
     ])
     expect(tables[2]?.rows).toEqual([

@@ -2,6 +2,8 @@ import { formatDateTime, formatDay, formatTime } from '#domain/time/format.ts'
 import { minuteMs } from '#domain/time/zone-clock.ts'
 import { monthStateLabels } from '#domain/workforce/closing/month-closing.texts.ts'
 
+import { clockMarkLabels } from '#domain/workforce/ledger/clock-mark.texts.ts'
+
 import type { FiledMonth } from './read-month-file.ts'
 
 type Stretch = Pick<FiledMonth['stretches'][number], 'startedAt' | 'endedAt' | 'breaks'>
@@ -38,14 +40,16 @@ export function hoursInWords(minutes: number): string {
 
 /** What makes a stretch another one than what was pressed. */
 export function markOfStretch(
-  { startedAt, endedAt, state }: FiledMonth['stretches'][number],
+  { startedAt, endedAt, state, marks }: FiledMonth['stretches'][number],
   changes: readonly Change[],
 ): string {
   const last = changes.findLast(({ after }) => after?.startedAt === startedAt && after.endedAt === endedAt)
   const mark = last ? (last.before ? 'korrigiert' : 'nachgetragen') : null
   const open = state === 'ended' ? null : state === 'incomplete' ? 'Ende fehlt' : 'läuft'
 
-  return [mark, open].filter((word) => word !== null).join(', ')
+  return [mark, open, ...marks.map((each) => clockMarkLabels[each])]
+    .filter((word) => word !== null)
+    .join(', ')
 }
 
 /** “Korrigiert am 04.03.2025, 09:00 von Mia Moser: Ging früher. Jetzt 03.03.2025, 08:00 bis 03.03.2025, 15:00” */

@@ -3,7 +3,7 @@ import type { FiledMonth } from './read-month-file.ts'
 const amounts = { planned: 0, owed: 480, worked: 0, breaks: 0, credited: 0 }
 const hash = 'a1'.repeat(32)
 
-/** A March of Anna with a night shift, a correction, a day of leave and an end that is missing. */
+/** A March of Anna with a night shift, that was sent later, a correction, a day of leave and an end that is missing. */
 export const annasMarch: FiledMonth = {
   person: { id: 'anna', name: '=Anna; Auer' },
   branch: { id: 'wien', name: 'Wien' },
@@ -26,6 +26,7 @@ export const annasMarch: FiledMonth = {
       id: 'early',
       day: '2025-03-03',
       state: 'ended',
+      marks: [],
       startedAt: '2025-03-03T07:00:00.000Z',
       endedAt: '2025-03-03T15:00:00.000Z',
       breaks: [
@@ -43,6 +44,7 @@ export const annasMarch: FiledMonth = {
       id: 'night',
       day: '2025-03-29',
       state: 'ended',
+      marks: ['sent-late'],
       startedAt: '2025-03-29T20:00:00.000Z',
       endedAt: '2025-03-30T02:00:00.000Z',
       breaks: [],
@@ -51,6 +53,7 @@ export const annasMarch: FiledMonth = {
       id: 'open',
       day: '2025-03-31',
       state: 'incomplete',
+      marks: [],
       startedAt: '2025-03-31T06:00:00.000Z',
       endedAt: null,
       breaks: [],

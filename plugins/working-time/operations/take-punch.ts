@@ -22,7 +22,6 @@ type Taken = { activity: LedgerActivity | null; conflict: PunchConflict | null }
  */
 export async function takePunch(req: PayloadRequest, press: Press): Promise<Taken> {
   const { presser, request, kind } = press
-  const facts = await pressFacts(req, { presser, kind, request })
 
   return inTransaction(req, async () => {
     const user = presser.person.id
@@ -30,7 +29,8 @@ export async function takePunch(req: PayloadRequest, press: Press): Promise<Take
     const known = await findEvent(req, request.id)
     if (known && !isSame(known, { user, kind })) throw new Refused('id-taken')
 
-    const atMs = known ? instantOf(known) : await addPunch(req, press, facts)
+    // What is known counts, also where nobody could press it any more; it may be the end of its activity.
+    const atMs = known ? instantOf(known) - 1 : await addPunch(req, press, await pressFacts(req, press))
     return standingOf(await deriveActivities(req, user, atMs), request.id)
   })
 }

@@ -96,6 +96,7 @@ export const whyNotClose = (req: PayloadRequest, shown: PersonMonth, reason: str
 /** Of what people see: the closed sheet where there is one. */
 export const hashShown = ({ folded, hash }: PersonMonth): string => folded.closing?.hash ?? hash()
 
+/** Nobody judges their own month but the administration, which may be alone. */
 export const isOwn = (req: PayloadRequest, { person }: Pick<PersonMonth, 'person'>): boolean =>
   staffOf(req)?.id === person.id && !isAdmin(req)
 

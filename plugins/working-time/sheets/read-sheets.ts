@@ -24,6 +24,7 @@ import type { PlaceOfWork } from './places-of-work.ts'
 import { readSheetFacts, type SheetFacts } from './read-sheet-facts.ts'
 import { hashOfSheet } from './sheet-events.ts'
 import type { KnownWork, MadeSheet } from './sheet-of-person.ts'
+import type { StoredConflict } from './work-record.ts'
 
 /** A person's month: as it is by what is known now, and as it was closed. */
 export type PersonMonth = MadeSheet & {
@@ -46,7 +47,7 @@ export type PersonMonth = MadeSheet & {
   isInTurn: boolean
   /** Whether a later month is closed. */
   isOvertaken: boolean
-  conflicts: { id: string; at: number; reason: string }[]
+  conflicts: StoredConflict[]
   /** How many absences of the month nobody has decided about. */
   requested: number
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { holdsLedgerOf } from '#domain/workforce/ledger/ledger-event.ts'
+import type { LedgerActivity } from '#domain/workforce/ledger/fold-ledger.ts'
+import { type Entry, holdsLedgerOf } from '#domain/workforce/ledger/ledger-event.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
@@ -11,12 +12,16 @@ import { deriveActivities } from '../ledger/derive-activities.ts'
 import { insertEvent } from '../ledger/ledger-record.ts'
 import { isOwn } from './move-month.ts'
 import { leadsPerson, personOfSheets } from './people-of-sheets.ts'
+import { isOwn } from './move-month.ts'
 import { readSheet } from './read-sheets.ts'
 import { refuseClosedMonth } from './refuse-closed-month.ts'
 
 type Asked = { user: string; month: string; event: string; reason: string; now: Temporal.Instant }
 
-/** Sets a press aside that fitted to nothing: a correction replaces it by nothing, with who and why. */
+/**
+ * Sets a press aside that fitted to nothing: a correction replaces it by nothing, with who and why. One that arrived
+ * late is accepted: the correction says of its activity what the presses say.
+ */
 export async function settleConflict(
   req: PayloadRequest,
   { user, month, event, reason, now }: Asked,
@@ -26,15 +31,23 @@ export async function settleConflict(
 
   await inTransaction(req, async () => {
     await holdUntilCommit(req, holdsLedgerOf(user))
-    const { conflicts, days } = await readSheet(req, { person, month, now })
-    await refuseClosedMonth(req, { user, day: days.from })
-    const conflict = conflicts.find(({ id }) => id === event)
+    const shown = await readSheet(req, { person, month, now })
+    await refuseClosedMonth(req, { user, day: shown.days.from })
+    const conflict = shown.conflicts.find(({ id }) => id === event)
     if (!conflict) throw new Refused('unknown-record')
+    const isLate = conflict.reason === 'arrived-late'
+    if (isLate && isOwn(req, shown)) throw new Refused('not-allowed')
+    const accepted = isLate ? await activityOf(req, user, conflict) : null
 
-    const id = uuidV7(now.epochMilliseconds)
     await insertEvent(
       req,
-      { id, kind: 'correction', activity: null, replaces: [event], entry: null },
+      {
+        id: uuidV7(now.epochMilliseconds),
+        kind: 'correction',
+        activity: accepted?.id ?? null,
+        replaces: accepted?.madeOf ?? [event],
+        entry: accepted && entryOf(accepted),
+      },
       {
         user,
         author: staffOf(req)?.id ?? null,
@@ -47,6 +60,21 @@ export async function settleConflict(
         clock: null,
       },
     )
-    await deriveActivities(req, user, conflict.at)
+    await deriveActivities(req, user, Math.min(conflict.at, accepted?.from ?? conflict.at))
   })
 }
+
+/** What a press is part of; from before it on, for it may be the end of that. */
+async function activityOf(
+  req: PayloadRequest,
+  user: string,
+  { id, at }: { id: string; at: number },
+): Promise<LedgerActivity> {
+  const { activities } = await deriveActivities(req, user, at - 1)
+  const found = activities.find(({ madeOf }) => madeOf.includes(id))
+  if (!found) throw new Refused('unknown-record')
+
+  return found
+}
+
+const entryOf = ({ from, to, breaks, facts }: LedgerActivity): Entry => ({ from, to, breaks, facts })

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { refusals } from '#domain/refusals/refusals.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
+import { formatDateTime } from '#domain/time/format.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import { labelOfAccount } from '#domain/workforce/accounts/account-labels.data.ts'
@@ -10,7 +11,7 @@ import type { Sheet } from '#domain/workforce/accounts/sheet-of.ts'
 import type { MonthEvent } from '#domain/workforce/closing/month-event.ts'
 import { closingProblemTexts } from '#domain/workforce/closing/month-closing.texts.ts'
 import { wordsOfWarning } from '#domain/workforce/law/work-warning.texts.ts'
-import type { PunchConflict } from '#domain/workforce/ledger/fold-ledger.ts'
+import type { ClockMark } from '#domain/workforce/ledger/judge-clock.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
@@ -19,7 +20,9 @@ import { hashShown, whyNotClose } from './move-month.ts'
 import { leadsPerson, personOfSheets, type SheetPerson } from './people-of-sheets.ts'
 import { type MonthChange, readMonthChanges } from './read-month-changes.ts'
 import { type PersonMonth, readSheet } from './read-sheets.ts'
+import { readMarks } from './read-marks.ts'
 import { readMonthEvents } from './sheet-events.ts'
+import type { StoredConflict } from './work-record.ts'
 
 type Asked = { user: string; month: string; now: Temporal.Instant }
 
@@ -41,7 +44,7 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
     state: shown.state,
     hash: hashShown(shown),
     ...tellSheet(shown.closed ?? shown.sheet),
-    stretches: stretchesOf(shown, dayOf),
+    stretches: stretchesOf(shown, dayOf, await readMarks(req, user, shown.days)),
     absences: absencesOf(shown),
     warnings: shown.warnings.map((warning) => ({
       code: warning.code,
@@ -49,10 +52,10 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
       stretch: warning.workId,
       text: wordsOfWarning(warning),
     })),
-    conflicts: shown.conflicts.map(({ id, at, reason }) => ({
-      id,
-      at: isoOf(at),
-      text: refusals[reason as Exclude<PunchConflict, 'repeated'>].text,
+    conflicts: shown.conflicts.map((conflict) => ({
+      id: conflict.id,
+      at: isoOf(conflict.at),
+      text: wordsOfConflict(conflict, timeZone),
     })),
     changes: changes.map((change) => toldChange(change, nameOf)),
     events: events.map((event) => toldEvent(event, nameOf)),
@@ -60,6 +63,13 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
     whyNotClose: (await leadsPerson(req, person)) ? problemsOf(req, shown) : null,
     mayConfirm: staffOf(req)?.id === user && shown.isOver,
   }
+}
+
+function wordsOfConflict({ reason, receivedMs }: StoredConflict, timeZone: string): string {
+  if (reason !== 'arrived-late') return refusals[reason as Exclude<typeof reason, 'repeated'>].text // none of those is told of
+  const received = Temporal.Instant.fromEpochMilliseconds(receivedMs ?? 0)
+
+  return `Am eigenen Gerät gestempelt und erst am ${formatDateTime(received, timeZone)} angekommen. Bitte prüfen Sie, ob das stimmt.`
 }
 
 const differenceOf = ({ differs, hash, sheet }: PersonMonth): MonthSheetView['differs'] =>
@@ -85,6 +95,7 @@ function tellSheet({ opening, days, sums }: Sheet): Pick<MonthSheetView, 'openin
 function stretchesOf(
   { work, days }: PersonMonth,
   dayOf: (at: number) => number,
+  marks: ReadonlyMap<string, ClockMark[]>,
 ): MonthSheetView['stretches'] {
   return work.stretches
     .filter(({ from }) => dayOf(from) >= days.from && dayOf(from) < days.to)
@@ -92,6 +103,7 @@ function stretchesOf(
       id,
       day: isoDayOf(dayOf(stretch.from)),
       state,
+      marks: marks.get(id) ?? [],
       ...toldStretch(stretch),
     }))
 }

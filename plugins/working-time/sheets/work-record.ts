@@ -5,6 +5,8 @@ import { weekdays } from '#domain/time/weekdays.ts'
 import type { SheetAbsence } from '#domain/workforce/accounts/absences-by-half.ts'
 import type { SheetContract } from '#domain/workforce/accounts/owed-lines.ts'
 import type { LeaveContract } from '#domain/workforce/leave/leave-phases.ts'
+import type { PunchConflict } from '#domain/workforce/ledger/fold-ledger.ts'
+import { ownDeviceLateHours } from '#domain/workforce/ledger/late-press.data.ts'
 import type { WorkStretch } from '#domain/workforce/ledger/work-stretch.ts'
 import type { ActivityState } from '#domain/workforce/working-activity.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
@@ -15,6 +17,13 @@ export type StoredContract = SheetContract &
   LeaveContract &
   OfUser & { branch: string; bornOn: string | null; holidayCarryOver: number; personnelNumber: string | null }
 export type StoredStretch = Omit<WorkStretch, 'timeZone'> & OfUser & { branch: string; state: ActivityState }
+export type StoredConflict = OfUser & {
+  id: string
+  at: number
+  reason: PunchConflict | 'arrived-late'
+  /** Of what arrived late. */
+  receivedMs: number | null
+}
 export type StoredShift = OfUser & { from: number; to: number; breakMinutes: number; branch: string }
 
 /** All contracts of people, the oldest first: what they are carried from goes back to the first one. */
@@ -170,18 +179,30 @@ export async function readShifts(
   return Map.groupBy(rows, ({ user }) => user)
 }
 
-/** Presses that fitted to nothing and that nobody has settled, between two instants (ms). */
+/**
+ * Presses between two instants (ms) that fitted to nothing and that nobody has settled, and those from people's own
+ * devices that arrived so late that somebody who leads has to accept them.
+ */
 export async function readConflicts(
   req: PayloadRequest,
   users: readonly string[],
   { fromMs, toMs }: { fromMs: number; toMs: number },
 ) {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute<OfUser & { id: string; at: number; reason: string }>(sql`
-    select event_id as id, user_id as "user", (extract(epoch from at) * 1000)::float8 as at, reason
-      from working_time_conflicts
-     where user_id = any (${arrayOf(users)}::uuid[]) and reason <> 'repeated'
-       and at >= ${isoOf(fromMs)} and at < ${isoOf(toMs)}
+  const isAsked = sql`e.user_id = any (${arrayOf(users)}::uuid[])
+                      and e.at >= ${isoOf(fromMs)} and e.at < ${isoOf(toMs)}`
+  const { rows } = await transaction.execute<StoredConflict>(sql`
+    select e.event_id as id, e.user_id as "user", ${msOf('e.at')} as at, e.reason, null::float8 as "receivedMs"
+      from working_time_conflicts e
+     where ${isAsked} and e.reason <> 'repeated'
+     union all
+    select e.id, e.user_id, ${msOf('e.at')}, 'arrived-late', ${msOf('e.received_at')}
+      from working_time_events e
+     where ${isAsked} and e.source = 'web' and e.kind <> 'correction'
+       and e.received_at - e.at > make_interval(hours => ${ownDeviceLateHours}::int)
+       and not exists (select from working_time_conflicts c where c.event_id = e.id)
+       and not exists (select from working_time_events r
+                        where r.user_id = e.user_id and r.kind = 'correction' and e.id = any (r.replaces))
      order by at`)
 
   return Map.groupBy(rows, ({ user }) => user)

@@ -1,4 +1,4 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
@@ -6,6 +6,7 @@ import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
 
 import { takePunch } from '../operations/take-punch.ts'
+import { type ClockBranch, findBranch } from '../operations/time-people.ts'
 
 /** Months that are over for everybody, whenever a test runs. */
 export const march = '2025-03'
@@ -25,8 +26,13 @@ export type SheetHouse = TwoBranches & {
   hashOf: (person: Hired, month?: string) => Promise<string>
   /** What was said of somebody's months, in its turn. */
   eventsOf: (person: Hired) => Promise<SaidOfMonth[]>
-  /** Pressed on a day of March, and received when it was over; the id of the press. */
-  pressLate: (person: Hired, kind: 'start' | 'end', pressedAt: string) => Promise<string>
+  /** Pressed at the clock on a day of March, or on a device of their own, and received when it was over; the id of the press. */
+  pressLate: (
+    person: Hired,
+    kind: 'start' | 'end',
+    pressedAt: string,
+    by?: 'clock' | 'own',
+  ) => Promise<string>
   /** Confirmed by the person and closed by Mia. */
   close: (person: Hired, month?: string) => Promise<void>
 }
@@ -42,6 +48,7 @@ export async function openSheetHouse(): Promise<SheetHouse> {
     data: { allowsOwnDevices: true },
     overrideAccess: true,
   })
+  const device = await hangClock(app, cast.vienna)
   const sheetOf: SheetHouse['sheetOf'] = async (person, month = march, by = cast.admin) =>
     read(await by.ask('GET', `/api/time-sheets/${person.id}/${month}`))
   const step: SheetHouse['step'] = (by, person, name, body, month = march) =>
@@ -54,7 +61,8 @@ export async function openSheetHouse(): Promise<SheetHouse> {
     step,
     hashOf: async (person, month) => (await sheetOf(person, month)).hash,
     eventsOf: ({ id }) => eventsOf(app, id),
-    pressLate: (person, kind, pressedAt) => pressLate(app, { person, kind, pressedAt, branch: cast.vienna }),
+    pressLate: (person, kind, pressedAt, by = 'clock') =>
+      pressLate(app, { person, kind, pressedAt, branch: cast.vienna, device: by === 'own' ? null : device }),
     engage: (more) => engage(app, cast.vienna, more),
     contract: (person, more) => storeContract(app, { user: person.id, branch: cast.vienna, ...more }),
     work: async (person, day, more = {}) => {
@@ -70,6 +78,16 @@ export async function openSheetHouse(): Promise<SheetHouse> {
       await read(await step(cast.mia, person, 'close', { hash }, month))
     },
   }
+}
+
+async function hangClock({ payload }: TestApp, branch: string): Promise<string> {
+  const { id } = await payload.create({
+    collection: 'devices',
+    data: { name: 'Uhr', identifier: 'uhr', branch, kind: 'clock', purpose: 'time-tracking' },
+    overrideAccess: true,
+  })
+
+  return id
 }
 
 /** A request for leave of the second week of March. */
@@ -105,20 +123,37 @@ async function eventsOf({ pool }: TestApp, user: string): Promise<SaidOfMonth[]>
   return rows
 }
 
-type LatePress = { person: Hired; kind: 'start' | 'end'; pressedAt: string; branch: string }
+type LatePress = {
+  person: Hired
+  kind: 'start' | 'end'
+  pressedAt: string
+  branch: string
+  device: string | null
+}
 
-async function pressLate(app: TestApp, { person, kind, pressedAt, branch }: LatePress): Promise<string> {
+async function pressLate(
+  app: TestApp,
+  { person, kind, pressedAt, branch, device }: LatePress,
+): Promise<string> {
   const req = await createLocalReq({}, app.payload)
   const now = Temporal.Instant.from('2025-04-02T08:00:00Z')
   const request = { id: crypto.randomUUID(), pressedAt, sentAt: now.toString() }
   const presser = {
     person: { id: person.id, username: person.id, name: 'Person' },
-    clock: null,
+    clock:
+      device === null ? null : { branch: await branchOf(req, branch), device: { id: device, keyPrefix: '' } },
     branches: [branch],
   }
   await takePunch(req, { presser, kind, request, now })
 
   return request.id
+}
+
+async function branchOf(req: PayloadRequest, id: string): Promise<ClockBranch> {
+  const branch = await findBranch(req, id)
+  if (!branch) throw new Error(`There is no branch ${id}.`)
+
+  return branch
 }
 
 const fullTime = {
