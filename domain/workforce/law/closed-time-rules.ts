@@ -1,8 +1,9 @@
-import { weekdayIndexOf } from '../../time/calendar-day.ts'
+import { isoDayOf, weekdayIndexOf } from '../../time/calendar-day.ts'
+import { easterSundayOf } from '../../time/easter.ts'
 import { epochMsOf, localDayAt, minutesPerDay } from '../../time/zone-clock.ts'
 import type { WorkCalendar } from '../calendar/work-calendar.ts'
 import { partAt } from './break-rules.ts'
-import type { ClosedNight, RulesOn } from './law-rules.ts'
+import type { ClosedDay, ClosedNight, RulesOn } from './law-rules.ts'
 import type { WorkWarning } from './work-warning.ts'
 import type { Closed, WorkDay } from './work-day.ts'
 
@@ -42,6 +43,30 @@ export function restDayWarnings(
   })
 }
 
+/** Work on days that are closed whatever Sundays and holidays are, once for each of them, from their hour on. */
+export function closedDayWarnings(workDays: readonly WorkDay[], rulesOn: RulesOn): WorkWarning[] {
+  const found = new Map<number, WorkWarning>()
+  for (const workDay of workDays) {
+    for (const day of daysOf(workDay)) {
+      const closed = rulesOn(day).closedDays?.find((each) => isOn(each, day))
+      if (!closed || found.has(day)) continue
+      const at = firstWorked(workDay, spanOfDay(day, workDay.timeZone, closed.from))
+      if (at === null) continue
+      const { paragraph, name } = closed
+      const workId = partAt(workDay, at + 1)
+      found.set(day, { code: 'work-on-closed-day', paragraph, at, workId, facts: { name } })
+    }
+  }
+
+  return [...found.values()]
+}
+
+function isOn({ on }: ClosedDay, day: number): boolean {
+  const isoDay = isoDayOf(day)
+
+  return on === 'easter-sunday' ? easterSundayOf(Number(isoDay.slice(0, 4))) === day : isoDay.slice(5) === on
+}
+
 /** The nights that a stretch may touch, and the first that begins after it. */
 export function nightsAround(
   { from, to, timeZone }: Closed & { timeZone: string },
@@ -60,14 +85,23 @@ export function nightsAround(
 function daysWorked(workDays: readonly WorkDay[]): Map<number, { at: number; workId: string }> {
   const found = new Map<number, { at: number; workId: string }>()
   for (const workDay of workDays) {
-    for (let { day } = workDay; day <= localDayAt(workDay.to, workDay.timeZone); day += 1) {
-      const span = { from: epochMsOf(day, 0, workDay.timeZone), to: epochMsOf(day + 1, 0, workDay.timeZone) }
-      const at = firstWorked(workDay, span)
+    for (const day of daysOf(workDay)) {
+      const at = firstWorked(workDay, spanOfDay(day, workDay.timeZone))
       if (at !== null && !found.has(day)) found.set(day, { at, workId: partAt(workDay, at + 1) })
     }
   }
   return found
 }
+
+/** The calendar days that a day of work touches. */
+const daysOf = ({ day, to, timeZone }: WorkDay): number[] =>
+  Array.from({ length: localDayAt(to, timeZone) - day + 1 }, (_, index) => day + index)
+
+/** A calendar day, or what is left of it from a minute on. */
+const spanOfDay = (day: number, timeZone: string, minute = 0): Closed => ({
+  from: epochMsOf(day, minute, timeZone),
+  to: epochMsOf(day + 1, 0, timeZone),
+})
 
 /** The first instant within a span at which there was work, or null. */
 function firstWorked({ from, to, breaks }: WorkDay, span: Closed): number | null {

@@ -1,4 +1,4 @@
-import type { LawRow, LawRules } from './law-rules.ts'
+import type { ClosedDay, LawRow, LawRules } from './law-rules.ts'
 
 const hours = (count: number) => count * 60
 const adults = { from: 18, below: 200 }
@@ -33,6 +33,22 @@ const adultInGastronomy: LawRules = {
   holiday: null,
 }
 
+const closedDay = (on: string, name: string, from = 0): ClosedDay => {
+  return { on, from, name, paragraph: from > 0 ? '§ 18 Abs. 1 JArbSchG' : '§ 18 Abs. 2 JArbSchG' }
+}
+/** § 18 Abs. 1 closes the afternoons of 24 and 31 December in every trade. */
+const eves = [
+  closedDay('12-24', '24. Dezember nach 14 Uhr', hours(14)),
+  closedDay('12-31', '31. Dezember nach 14 Uhr', hours(14)),
+]
+/** What § 18 Abs. 2 leaves closed where other holidays are open. */
+const feasts = [
+  closedDay('12-25', '25. Dezember'),
+  closedDay('01-01', '1. Januar'),
+  closedDay('easter-sunday', 'erster Osterfeiertag'),
+  closedDay('05-01', '1. Mai'),
+]
+
 /** JArbSchG. */
 const young: LawRules = {
   breaks: {
@@ -57,6 +73,7 @@ const young: LawRules = {
   night: { from: hours(20), to: hours(6), paragraph: '§ 14 Abs. 1 JArbSchG' },
   sunday: { allowed: 'never', paragraph: '§ 17 Abs. 1 JArbSchG' },
   holiday: { paragraph: '§ 18 Abs. 1 JArbSchG' },
+  closedDays: eves,
 }
 
 const youngInGastronomy: LawRules = {
@@ -64,6 +81,7 @@ const youngInGastronomy: LawRules = {
   span: { minutes: hours(11), paragraph: '§ 12 JArbSchG' },
   sunday: { allowed: 'every-second', paragraph: '§ 17 Abs. 2 JArbSchG' },
   holiday: null,
+  closedDays: [...eves, ...feasts],
 }
 
 const over16InGastronomy: LawRules = {

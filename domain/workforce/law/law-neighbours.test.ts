@@ -131,6 +131,40 @@ describe('JArbSchG', () => {
       [15, 22].map((day) => work(`2026-11-${day} 08:00-12:00`)),
       ['work-on-second-sunday § 17 Abs. 2 JArbSchG'],
     ],
+    ...['2025-12-25', '2026-01-01', '2026-04-05', '2026-05-01'].map(
+      (day): Example => [
+        `§ 18 Abs. 2: ${day} is closed to the young in a restaurant as well`,
+        apprentice,
+        [work(`${day} 10:00-12:00`)],
+        ['work-on-closed-day § 18 Abs. 2 JArbSchG'],
+      ],
+    ),
+    ...['2025-12-26', '2026-04-06', '2026-05-14', '2026-10-03'].map(
+      (day): Example => [
+        `§ 18 Abs. 2: but not the holiday of ${day}`,
+        apprentice,
+        [work(`${day} 10:00-12:00`)],
+        [],
+      ],
+    ),
+    ['§ 18 Abs. 1: until two on 24 December', apprentice, [work('2025-12-24 10:00-14:00')], []],
+    ...['2025-12-24', '2025-12-31'].flatMap((day) =>
+      (['gastronomy', 'other'] as const).map(
+        (trade): Example => [
+          `§ 18 Abs. 1: and no longer, nor on 31 December, in any trade (${day}, ${trade})`,
+          youthIn('DE', 17, trade),
+          [work(`${day} 10:00-14:01`)],
+          ['work-on-closed-day § 18 Abs. 1 JArbSchG'],
+        ],
+      ),
+    ),
+    [
+      '§ 18 Abs. 1: once for a day',
+      youthIn('DE', 17),
+      [work('2025-12-31 15:00-17:00'), work('2025-12-31 18:00-19:00')],
+      ['work-on-closed-day § 18 Abs. 1 JArbSchG'],
+    ],
+    ['§ 18: grown-ups work then', adultIn('DE'), [work('2025-12-25 10:00-14:00')], []],
     [
       '§ 5: children work two hours',
       youthIn('DE', 14),

@@ -28,6 +28,12 @@ export type DailyRest = {
 /** When work is forbidden, in minutes since local midnight, over midnight where it ends before it begins. */
 export type ClosedNight = { from: number; to: number; paragraph: string }
 
+/**
+ * A day that is closed whatever Sundays and holidays are, from so many minutes after local midnight on: each year on a
+ * `MM-DD` day, or on `easter-sunday`.
+ */
+export type ClosedDay = { on: string; from: number; name: string; paragraph: string }
+
 /** Null where the law of the place leaves it free. */
 export type LawRules = {
   breaks: BreakRules
@@ -41,6 +47,7 @@ export type LawRules = {
   night: ClosedNight | null
   sunday: { allowed: 'never' | 'every-second'; paragraph: string } | null
   holiday: { paragraph: string } | null
+  closedDays?: readonly ClosedDay[]
 }
 
 export const trades = ['gastronomy', 'other'] as const

@@ -1,6 +1,6 @@
 import type { WorkCalendar } from '../calendar/work-calendar.ts'
 import { breakWarnings } from './break-rules.ts'
-import { nightWarnings, restDayWarnings } from './closed-time-rules.ts'
+import { closedDayWarnings, nightWarnings, restDayWarnings } from './closed-time-rules.ts'
 import type { RulesOn } from './law-rules.ts'
 import { dayMaximumWarnings, weekMaximumWarnings } from './maximum-rules.ts'
 import { dailyRestWarnings, weeklyRestWarnings } from './rest-rules.ts'
@@ -37,5 +37,6 @@ export function warningsOfWork(
     ...dailyRestWarnings(workDays, rulesOn),
     ...weeklyRestWarnings(workDays, rulesOn, nowMs),
     ...restDayWarnings(workDays, rulesOn, calendar),
+    ...closedDayWarnings(workDays, rulesOn),
   ].toSorted((one, other) => one.at - other.at)
 }

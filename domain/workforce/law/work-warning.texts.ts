@@ -60,6 +60,8 @@ const warningTexts: Record<WarningCode, (facts: WarningFacts, side: RestSide) =>
     'Jeder zweite Sonntag muss frei bleiben, dieser ist der zweite hintereinander',
   'work-on-holiday': ({ name = 'Feiertag' }) =>
     `Arbeit an einem Feiertag (${name}) ist nur mit einer Ausnahme erlaubt`,
+  'work-on-closed-day': ({ name = 'dieser Tag' }) =>
+    `Zu dieser Zeit dürfen Jugendliche nicht arbeiten: ${name}`,
 }
 
 const dutyTexts: Record<DutyCode, (minutes: string) => string> = {

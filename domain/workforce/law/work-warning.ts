@@ -15,6 +15,7 @@ export const warningCodes = [
   'work-on-sunday',
   'work-on-second-sunday',
   'work-on-holiday',
+  'work-on-closed-day',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 

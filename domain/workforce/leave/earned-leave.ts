@@ -32,11 +32,14 @@ export type EarnedStep = {
 export function earnedLeave(year: LeaveYear, earner: Earner): EarnedStep[] {
   const steps: EarnedStep[] = []
   let before = 0
-  for (const on of stepDays(year, earner)) {
+  for (const [index, on] of stepDays(year, earner).entries()) {
     const { total, reason } = earnedOn(on, year, earner)
-    const keepsTaken = isCutOn(on, year, earner) && on !== earner.leftOn
+    const isCut = isCutOn(on, year, earner)
+    const keepsTaken = isCut && on !== earner.leftOn
     const kind = kindOf(on, earner, total < before || isPhaseBegin(on, year, earner))
-    if (total !== before) steps.push({ on, halfDays: total - before, kind, reason: reason(kind), keepsTaken })
+    // A year of which nothing is earned says so.
+    if (total !== before || (isCut && index === 0))
+      steps.push({ on, halfDays: total - before, kind, reason: reason(kind), keepsTaken })
     before = total
   }
 

@@ -136,6 +136,18 @@ describe('in Austria', () => {
     expect(leaveLedger(input).sums.left).toBe(left)
   })
 
+  it('a year of parental leave says why it has no leave', () => {
+    const input = austria({
+      phases: [phase('2024-01-01')],
+      unearned: [{ from: day('2024-12-01'), to: day('2026-02-01') }],
+      takings: [],
+    })
+
+    expect(told(input, 'entitlement')).toContain(
+      '2025-01-01 0 Urlaubsjahr 2025: voller Anspruch (§ 2 (2) UrlG), ohne Zeiten der Karenz (§ 15f (2) MSchG, § 7c VKG)',
+    )
+  })
+
   it('what was taken before parental leave stays whatever changes after it, until somebody leaves', () => {
     const input = austria({
       basis: 'entry',

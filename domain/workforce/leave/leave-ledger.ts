@@ -103,7 +103,9 @@ function momentsOf(year: LeaveYear, { input, earner, purse, until }: Within): Mo
       const halfDays = keepsTaken ? Math.max(due, -purse.openOf(year, 'all')) : due
       keptHalfDays = halfDays - due
       purse.earn(year, halfDays)
-      return halfDays === 0 ? [] : [{ on, kind, halfDays, reason, year: year.name, source: null }]
+      return halfDays === 0 && step.halfDays !== 0
+        ? []
+        : [{ on, kind, halfDays, reason, year: year.name, source: null }]
     }
     return { on, turn: kind === 'exit' ? 4 : 1, tell }
   })
