@@ -12,7 +12,6 @@ import { deriveActivities } from '../ledger/derive-activities.ts'
 import { insertEvent } from '../ledger/ledger-record.ts'
 import { isOwn } from './move-month.ts'
 import { leadsPerson, personOfSheets } from './people-of-sheets.ts'
-import { isOwn } from './move-month.ts'
 import { readSheet } from './read-sheets.ts'
 import { refuseClosedMonth } from './refuse-closed-month.ts'
 
@@ -36,7 +35,6 @@ export async function settleConflict(
     const conflict = shown.conflicts.find(({ id }) => id === event)
     if (!conflict) throw new Refused('unknown-record')
     const isLate = conflict.reason === 'arrived-late'
-    if (isLate && isOwn(req, shown)) throw new Refused('not-allowed')
     const accepted = isLate ? await activityOf(req, user, conflict) : null
 
     await insertEvent(
