@@ -3,15 +3,14 @@ import { type CellKind, writeCell } from '#domain/operations/import-export/sheet
 import { monthInWords } from '#domain/time/calendar-month.ts'
 import { absenceStatusLabels, absenceTypeLabels } from '#domain/workforce/absence.ts'
 
+import { filedWork } from './filed-work.ts'
 import {
   breaksInWords,
   changeInWords,
   dayInWords,
   hoursInWords,
-  markOfStretch,
   restMinutesOf,
   stateInWords,
-  workedMinutesOf,
 } from './month-words.ts'
 import type { FiledMonth } from './read-month-file.ts'
 
@@ -72,15 +71,15 @@ function headRows(month: FiledMonth): Row[] {
 }
 
 const workRows = (month: FiledMonth): Row[] =>
-  month.stretches.map((stretch) => ({
+  filedWork(month).map(({ day, stretch, worked, note }) => ({
     part: 'Arbeit',
-    day: stretch.day,
-    from: stretch.startedAt,
-    to: stretch.endedAt,
-    breaks: breaksInWords(stretch, month.timeZone),
-    rest: restMinutesOf(stretch),
-    worked: workedMinutesOf(stretch),
-    text: markOfStretch(stretch, month.changes),
+    day,
+    from: stretch?.startedAt ?? null,
+    to: stretch?.endedAt ?? null,
+    breaks: stretch && breaksInWords(stretch, month.timeZone),
+    rest: stretch && restMinutesOf(stretch),
+    worked,
+    text: note,
   }))
 
 const absenceRows = ({ absences }: FiledMonth): Row[] =>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 import { drawMonth } from './draw-month.apart.ts'
+import { filedWork } from './filed-work.ts'
 import { monthCsv } from './month-csv.ts'
 import { annasMarch } from './month.fixture.ts'
 import { monthPaperOf } from './month-paper.ts'
@@ -36,6 +37,45 @@ describe('a month for an inspector', () => {
       'Siegel des Abschlusses',
       'Siegel des Abschlusses davor',
     ])
+  })
+
+  it('comes to what was sealed where something came in after it was closed, and says what', () => {
+    const [first, night, open] = annasMarch.stretches
+    if (!first || !night || !open) throw new Error('three stretches')
+    const sealed = (id: string, day: string, minutes: number) => ({
+      day,
+      planned: 0,
+      owed: 0,
+      worked: minutes,
+      breaks: 0,
+      credited: 0,
+      lines: [{ account: 'time', minutes, reason: 'Gearbeitet', source: `stretch:${id}` }],
+    })
+    const month = {
+      ...annasMarch,
+      differs: { hash: 'another', sums: annasMarch.sums },
+      stretches: [first, { ...night, endedAt: '2025-03-30T03:00:00.000Z' }],
+      days: [
+        sealed('gone', '2025-03-05', 60),
+        sealed(night.id, night.day, 360),
+        { ...sealed('leave', '2025-03-10', 480), lines: [] },
+      ],
+    }
+
+    expect(filedWork(month).map(({ day, worked, note }) => [day, worked, note])).toEqual([
+      ['2025-03-03', null, 'korrigiert, nach dem Abschluss, nicht enthalten'],
+      ['2025-03-05', 60, 'nach dem Abschluss entfallen'],
+      ['2025-03-29', 360, 'später gesendet, nach dem Abschluss geändert, jetzt 7:00'],
+    ])
+    expect(monthPaperOf(month).tables[0]?.rows[1]).toEqual([
+      '05.03.2025',
+      '',
+      '',
+      '',
+      '1:00',
+      'nach dem Abschluss entfallen',
+    ])
+    expect(monthCsv(month)).toContain('Arbeit;05.03.2025;;;;;60;nach dem Abschluss entfallen')
   })
 
   it('is drawn as a PDF', async () => {

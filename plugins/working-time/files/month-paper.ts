@@ -2,15 +2,8 @@ import { formatDateTime, formatTime } from '#domain/time/format.ts'
 import { monthInWords } from '#domain/time/calendar-month.ts'
 import { absenceTypeLabels } from '#domain/workforce/absence.ts'
 
-import {
-  breaksInWords,
-  changeInWords,
-  dayInWords,
-  hoursInWords,
-  markOfStretch,
-  stateInWords,
-  workedMinutesOf,
-} from './month-words.ts'
+import { filedWork } from './filed-work.ts'
+import { breaksInWords, changeInWords, dayInWords, hoursInWords, stateInWords } from './month-words.ts'
 import type { FiledMonth } from './read-month-file.ts'
 
 /** `widths` are shares of the width of the page, one for each column. */
@@ -64,17 +57,14 @@ function workTable(month: FiledMonth): PaperTable {
     title: 'Arbeit',
     widths: [2, 2, 2, 4, 2, 3],
     head: ['Tag', 'Beginn', 'Ende', 'Pausen', 'Arbeitszeit', 'Anmerkung'],
-    rows: month.stretches.map((stretch) => {
-      const worked = workedMinutesOf(stretch)
-      return [
-        dayInWords(stretch.day),
-        clock(stretch.startedAt, stretch.day),
-        clock(stretch.endedAt, stretch.day),
-        breaksInWords(stretch, month.timeZone),
-        worked === null ? '' : hoursInWords(worked),
-        markOfStretch(stretch, month.changes),
-      ]
-    }),
+    rows: filedWork(month).map(({ day, stretch, worked, note }) => [
+      dayInWords(day),
+      clock(stretch?.startedAt ?? null, day),
+      clock(stretch?.endedAt ?? null, day),
+      stretch ? breaksInWords(stretch, month.timeZone) : '',
+      worked === null ? '' : hoursInWords(worked),
+      note,
+    ]),
     sum: ['Summe', '', '', '', hoursInWords(month.sums.worked), ''],
   }
 }
