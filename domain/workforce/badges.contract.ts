@@ -7,7 +7,7 @@ export const badgesContract = {
   method: 'get',
   path: '/api/time-tracking/badges/{branch}',
   area: 'Arbeitszeit',
-  summary: 'Ausweise für die Stempeluhr als PDF: Name, Filiale und der Benutzername als QR-Code',
+  summary: 'Ausweise für die Stempeluhr als PDF: Name, Filiale und eine Nummer als QR-Code',
   params: z.object({ branch: recordId }),
   /** Without it all who work there. */
   query: z.object({ user: z.optional(recordId) }),

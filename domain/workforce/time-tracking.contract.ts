@@ -66,6 +66,8 @@ export const clockPeopleContract = {
             id: z.string(),
             username: z.string(),
             name: z.string(),
+            /** The number on their badge, which a scanner types. */
+            badge: z.string(),
             state: z.nullable(z.enum(['running', 'paused'])),
             /** Since when; null while they are not at work. */
             startedAt: z.nullable(moment),

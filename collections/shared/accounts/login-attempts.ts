@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 const attemptsBeforeLock = 5
-const lockMinutes = 10
+const usualLockMinutes = 10
 
 /** A process that ended while it looked at a password never says what came out. */
 const patienceMs = 30_000
@@ -15,10 +15,12 @@ type Limits = {
   most?: number | undefined
   /** Counted from the first try on: among many somebody is always wrong, and each of them would keep all others counted. */
   isOfMany?: boolean | undefined
+  /** So long it is locked afterwards, and the tries are known. */
+  lockMinutes?: number | undefined
 }
 type Attempts = { count: number; untilMs: number; open?: number }
-/** For how long a name is locked, or 0, and whether tries are being looked at that may open it again. */
-type Counted = { lockedMs: number; isUndecided: boolean }
+/** Which try it is, for how long the name is locked, or 0, and whether tries are being looked at that may open it again. */
+type Counted = { count: number; lockedMs: number; isUndecided: boolean }
 
 /**
  * Counts a try and answers for how many milliseconds the name is locked, or 0. Tries whose password is being
@@ -27,13 +29,22 @@ type Counted = { lockedMs: number; isUndecided: boolean }
  * `settleAttempts` or `forgetAttempts` what came out.
  */
 export async function admitAttempt(
+  payload: Payload,
+  name: string,
+  limits: Limits & { now: () => number },
+): Promise<number> {
+  return (await admitCounted(payload, name, limits)).lockedMs
+}
+
+/** The same, and which try it is. */
+export async function admitCounted(
   { db }: Payload,
   name: string,
   { now, ...limits }: Limits & { now: () => number },
-): Promise<number> {
+): Promise<Pick<Counted, 'count' | 'lockedMs'>> {
   for (;;) {
-    const { lockedMs, isUndecided } = await countAttempt(db.drizzle, name, { nowMs: now(), ...limits })
-    if (!isUndecided) return lockedMs
+    const counted = await countAttempt(db.drizzle, name, { nowMs: now(), ...limits })
+    if (!counted.isUndecided) return counted
     await setTimeout(againAfterMs)
   }
 }
@@ -42,7 +53,12 @@ export async function admitAttempt(
 export async function countAttempt(
   database: Database,
   name: string,
-  { nowMs, most = attemptsBeforeLock, isOfMany = false }: Limits & { nowMs: number },
+  {
+    nowMs,
+    most = attemptsBeforeLock,
+    isOfMany = false,
+    lockMinutes = usualLockMinutes,
+  }: Limits & { nowMs: number },
 ): Promise<Counted> {
   const untilMs = nowMs + lockMinutes * 60_000
   const first = JSON.stringify({ count: 1, open: 1, untilMs })
@@ -60,10 +76,20 @@ export async function countAttempt(
     end
     returning data`)
   const attempts = rows[0]?.data
-  if (!attempts || attempts.count <= most) return { lockedMs: 0, isUndecided: false }
+  const count = attempts?.count ?? 1
+  if (!attempts || count <= most) return { count, lockedMs: 0, isUndecided: false }
 
   const isFresh = attempts.untilMs > untilMs - patienceMs
-  return { lockedMs: attempts.untilMs - nowMs, isUndecided: isFresh && (attempts.open ?? 0) > 0 }
+  return { count, lockedMs: attempts.untilMs - nowMs, isUndecided: isFresh && (attempts.open ?? 0) > 0 }
+}
+
+/** How many tries are known of a name, without counting one. */
+export async function countedAttempts(database: Database, name: string, nowMs: number): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select (data ->> 'count')::int as count from payload_kv
+     where key = ${keyOf(name)} and (data ->> 'untilMs')::bigint > ${nowMs}`)
+
+  return rows[0]?.count ?? 0
 }
 
 /** The password was looked at and was not the right one: the try stays counted. */

@@ -32,6 +32,7 @@ async function employ(branches = [eck.branch]): Promise<Hired> {
 }
 const type = (at: Screen, person: string, typed = pin, branch = eck.branch) =>
   askWith(app)('POST', `/api/orders/screen/${branch}/${at.key}/people`, { person, pin: typed })
+type Locked = { errors: { data: { retryAfterSeconds: number } }[] }
 const codeOf = async (answer: Promise<Response>) => (await verdict(await answer)).codes[0]
 
 /** The same id, with the letters of it in capitals that this number says. */
@@ -56,6 +57,33 @@ describe('whoever guesses PINs', () => {
       ...Array.from({ length: 5 }, () => 'wrong-pin'),
       ...Array.from({ length: 3 }, () => 'too-many-attempts'),
     ])
+  })
+
+  it('waits longer each time, until the right one comes, and whoever leads the branch finds it in the log', async () => {
+    const anna = await employ()
+    const mia = await hire(app, 'ROLE_MANAGER', [eck.branch])
+    const minutes: number[] = []
+    const guess = async () => {
+      const screen = await pairScreen(app, eck.branch, 'frontdesk')
+      for (let tries = 0; tries < 5; tries += 1) await type(screen, anna.id, '9999')
+      const { errors } = await readJson<Locked>(await type(screen, anna.id))
+      minutes.push(Math.round((errors[0]?.data.retryAfterSeconds ?? 0) / 60))
+      // Time goes by.
+      await app.pool.query(`update payload_kv set data = jsonb_set(data, '{untilMs}', '0') where key = $1`, [
+        `login-attempts:pin-of-person:${anna.id}`,
+      ])
+    }
+    for (let time = 0; time < 3; time += 1) await guess()
+    expect((await type(await pairScreen(app, eck.branch, 'frontdesk'), anna.id)).status).toBe(200)
+    await guess()
+
+    expect(minutes).toEqual([10, 20, 40, 10])
+    const log = await mia.ask(
+      'GET',
+      `/api/logs?where[action][equals]=lockout&where[documentId][equals]=${anna.id}`,
+    )
+    const { docs } = await readJson<{ docs: { title: string }[] }>(log)
+    expect(docs.map(({ title }) => title)).toEqual(Array(4).fill(expect.stringMatching(/\(PIN\)$/)))
   })
 
   it('has fifteen at one device, also who types their own in between', async () => {

@@ -22,8 +22,7 @@ export const screenPeopleEndpoints = [
   }),
   endpointOf(nameScreenPersonContract, async (req, { params, body }) => {
     const screen = await findOrderScreen(req, params)
-    const { payload } = req
-    const person = await provePin({ payload, device: screen.device.id, branch: screen.id, ...body })
+    const person = await provePin(req, { device: screen.device.id, branch: screen.id, ...body })
     const opened = await openPerson(placeOf(req, screen), person)
     // Their PIN was taken away between the two.
     if (!opened) throw new Refused('wrong-pin')

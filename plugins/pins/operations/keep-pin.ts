@@ -42,7 +42,8 @@ export async function setPin(req: PayloadRequest, owner: PinOwner, pin: string):
       on conflict (user_id) do update set salt = excluded.salt, hash = excluded.hash, changed_at = excluded.changed_at`)
     await tellOf(req, owner, 'pin-set')
   })
-  await forgetAttempts(req.payload.db.drizzle, `pin-of-person:${owner.id}`)
+  const tries = `pin-of-person:${owner.id}`
+  await forgetAttempts(req.payload.db.drizzle, tries, locksOf(tries))
   return { hasPin: true, changedAt: at }
 }
 
@@ -55,6 +56,9 @@ export async function removePin(req: PayloadRequest, owner: PinOwner): Promise<K
   })
   return { hasPin: false, changedAt: null }
 }
+
+/** Under which the locks of somebody are counted that came of their tries. */
+export const locksOf = (tries: string): string => `locks of ${tries}`
 
 const tellOf = (req: PayloadRequest, { id, name }: PinOwner, action: 'pin-set' | 'pin-removed') =>
   writeLog(req, { action, collection: 'users', documentId: id, title: name })

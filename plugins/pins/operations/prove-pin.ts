@@ -1,19 +1,24 @@
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import {
-  admitAttempt,
+  admitCounted,
+  countAttempt,
+  countedAttempts,
+  forgetAttempts,
   forgetCounted,
   settleAttempts,
   takeBackAttempts,
 } from '#collections/shared/accounts/login-attempts.ts'
 import { tooManyAttempts } from '#collections/shared/accounts/too-many-attempts.ts'
+import { pinLockMinutes, pinLocksKeptMinutes } from '#domain/people/pin-locks.data.ts'
 import { Refused } from '#kernel/refused.ts'
+import { writeLog } from '#plugins/audit/audit.port.ts'
 
+import { locksOf } from './keep-pin.ts'
 import { isPin } from './hash-pin.ts'
 import { findPersonWithPin, type PersonWithPin } from './people-with-pin.ts'
 
 type Proof = {
-  payload: Payload
   /** The device at which it is typed, and its branch. */
   device: string
   branch: string
@@ -28,17 +33,25 @@ const mostOfPerson = 5
 /**
  * The person of a branch whose PIN was typed at one of its devices. Tries are counted for the device and for the person,
  * whoever they are, and each takes as long as any other: nobody learns who works here, or has a PIN. A right one takes
- * back what was mistyped by the same person, not what was tried for others in between.
+ * back what was mistyped by the same person, not what was tried for others in between. Each lock of a person is longer
+ * than the one before, and stands in the log of the branch.
  */
-export async function provePin({ payload, device, branch, person, pin }: Proof): Promise<PersonWithPin> {
+export async function provePin(
+  req: PayloadRequest,
+  { device, branch, person, pin }: Proof,
+): Promise<PersonWithPin> {
+  const { payload } = req
   const atDevice = `pin-at-device:${device}`
+  const { drizzle } = payload.db
   const find = () => findPersonWithPin(payload.db.pool, { branch, person, now: Temporal.Now.instant() })
-  const ofPerson = triesFor(branch, person, await find())
-  await admit(payload, atDevice, mostAtDevice)
+  const called = await find()
+  const ofPerson = triesFor(branch, person, called)
+  await admit(req, atDevice, mostAtDevice)
+  let nth: number
   try {
-    await admit(payload, ofPerson, mostOfPerson)
+    nth = await admit(req, ofPerson, mostOfPerson, await lockMinutesOf(req, ofPerson))
   } catch (error) {
-    await settleAttempts(payload.db.drizzle, atDevice)
+    await settleAttempts(drizzle, atDevice)
     throw error
   }
 
@@ -49,12 +62,16 @@ export async function provePin({ payload, device, branch, person, pin }: Proof):
     const isRight = await isPin(payload.secret, pin, found?.pin ?? null)
     proven = found && isRight ? { id: found.id, name: found.name } : null
   } finally {
-    if (!proven) await settleAttempts(payload.db.drizzle, atDevice, ofPerson)
+    if (!proven) await settleAttempts(drizzle, atDevice, ofPerson)
   }
-  if (!proven) throw new Refused('wrong-pin')
+  if (!proven) {
+    if (nth === mostOfPerson) await noteLock(req, { ofPerson, branch, called })
+    throw new Refused('wrong-pin')
+  }
 
-  const own = await forgetCounted(payload.db.drizzle, ofPerson)
-  await takeBackAttempts(payload.db.drizzle, atDevice, own)
+  const own = await forgetCounted(drizzle, ofPerson)
+  await forgetAttempts(drizzle, locksOf(ofPerson))
+  await takeBackAttempts(drizzle, atDevice, own)
   return proven
 }
 
@@ -62,8 +79,44 @@ export async function provePin({ payload, device, branch, person, pin }: Proof):
 const triesFor = (branch: string, asked: string, found: { id: string } | null): string =>
   `pin-of-person:${found ? found.id : `${branch}:${asked.toLowerCase()}`}`
 
-async function admit(payload: Payload, name: string, most: number): Promise<void> {
-  const now = () => Temporal.Now.instant().epochMilliseconds
-  const lockedMs = await admitAttempt(payload, name, { now, most })
+const nowMs = (): number => Temporal.Now.instant().epochMilliseconds
+
+/** Answers which try it is. */
+async function admit(
+  { payload }: PayloadRequest,
+  name: string,
+  most: number,
+  lockMinutes?: number,
+): Promise<number> {
+  const { count, lockedMs } = await admitCounted(payload, name, { now: nowMs, most, lockMinutes })
   if (lockedMs > 0) throw tooManyAttempts(lockedMs)
+
+  return count
+}
+
+async function lockMinutesOf({ payload }: PayloadRequest, ofPerson: string): Promise<number | undefined> {
+  const locks = await countedAttempts(payload.db.drizzle, locksOf(ofPerson), nowMs())
+
+  return pinLockMinutes[Math.min(locks, pinLockMinutes.length - 1)]
+}
+
+type Lock = { ofPerson: string; branch: string; called: PersonWithPin | null }
+
+/** Whoever leads the branch finds out; of a name that nobody has there is nothing to say. */
+async function noteLock(req: PayloadRequest, { ofPerson, branch, called }: Lock): Promise<void> {
+  await countAttempt(req.payload.db.drizzle, locksOf(ofPerson), {
+    nowMs: nowMs(),
+    most: 1_000_000,
+    lockMinutes: pinLocksKeptMinutes,
+  })
+  if (called) {
+    const { id, name } = called
+    await writeLog(req, {
+      action: 'lockout',
+      collection: 'users',
+      documentId: id,
+      title: `${name} (PIN)`,
+      branch,
+    })
+  }
 }

@@ -7,12 +7,12 @@ export type Badge = {
   /** The dark squares of its picture, row by row. */
   squares: boolean[][]
 }
-export type BadgeHolder = { name: string; username: string }
+export type BadgeHolder = { name: string; code: string }
 
-/** What a clock reads of a badge is the username and nothing else: it names somebody and proves nobody. ADR 126. */
+/** What a clock reads of a badge is its number and nothing else: it names somebody and proves nobody. ADR 126. */
 export const badgesOf = (holders: readonly BadgeHolder[], place: string): Badge[] =>
-  holders.map(({ name, username }) => ({
+  holders.map(({ name, code }) => ({
     name,
     place,
-    squares: encodeQR(username, 'raw', { ecc: 'medium', border: 1 }),
+    squares: encodeQR(code, 'raw', { ecc: 'medium', border: 1 }),
   }))

@@ -6,17 +6,17 @@ import { drawBadges } from './draw-badges.apart.ts'
 
 it('a badge says to a clock how its person is called there, whatever letters that needs', async () => {
   const holders = [
-    { name: 'Bartholomäus Oberschützeneggenhuber-Unterschützenegger', username: 'b' },
-    { name: 'Mia Moser', username: 'mia@linz' },
-    { name: 'Žofia Černá-Großmann von und zu Hohenweiler am Bodensee', username: 'žofia.größ' },
+    { name: 'Bartholomäus Oberschützeneggenhuber-Unterschützenegger', code: 'b' },
+    { name: 'Mia Moser', code: 'mia@linz' },
+    { name: 'Žofia Černá-Großmann von und zu Hohenweiler am Bodensee', code: 'žofia.größ' },
     {
       name: 'Otto',
-      username: 'otto.mit.einer.sehr.langen.adresse.fuer.den.beruf@gasthaus-knoepflemond.example',
+      code: 'otto.mit.einer.sehr.langen.adresse.fuer.den.beruf@gasthaus-knoepflemond.example',
     },
   ]
   const { codes, words, pages } = await readBadges(await drawBadges(badgesOf(holders, 'Am Marktplatz')))
 
-  expect(codes).toEqual(holders.map(({ username }) => username))
+  expect(codes).toEqual(holders.map(({ code }) => code))
   expect(pages).toBe(1)
   for (const word of ['Mia Moser', 'Žofia', 'Otto', 'Am Marktplatz', 'Stempeluhr'])
     expect(words).toContain(word)
@@ -25,10 +25,10 @@ it('a badge says to a clock how its person is called there, whatever letters tha
 it('ten badges are one page, and the eleventh begins the next', async () => {
   const holders = Array.from({ length: 11 }, (_, index) => ({
     name: `Person ${index}`,
-    username: `p${index}`,
+    code: `p${index}`,
   }))
   const { codes, pages } = await readBadges(await drawBadges(badgesOf(holders, 'See')))
 
   expect(pages).toBe(2)
-  expect(codes).toEqual(holders.map(({ username }) => username))
+  expect(codes).toEqual(holders.map(({ code }) => code))
 })

@@ -7,6 +7,7 @@ import { Refused } from '#kernel/refused.ts'
 
 import { findBranch } from '../operations/time-people.ts'
 import { peopleOfSheets, refuseBranchNotLed } from '../sheets/people-of-sheets.ts'
+import { badgeCodeOf } from './badge-code.ts'
 import { type BadgeHolder, badgesOf } from './badge-sheet.ts'
 import type { drawBadges } from './draw-badges.apart.ts'
 
@@ -36,15 +37,15 @@ export async function makeBadges(
   )
 }
 
-/** By name, without those who are let in nowhere any more; called as the clock calls them. */
+/** By name, without those who are let in nowhere any more. */
 async function readHolders(req: PayloadRequest, ids: readonly string[]): Promise<BadgeHolder[]> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute<BadgeHolder>(sql`
-    select coalesce(name, concat_ws(' ', first_name, last_name)) as name, coalesce(username, email) as username
+  const { rows } = await transaction.execute<{ id: string; name: string }>(sql`
+    select id, coalesce(name, concat_ws(' ', first_name, last_name)) as name
       from users
      where id = any (${`{${ids.join(',')}}`}::uuid[])
        and is_blocked is not true and (expires_at is null or expires_at > now())
-     order by 1, id`)
+     order by 2, id`)
 
-  return rows
+  return rows.map(({ id, name }) => ({ name, code: badgeCodeOf(req.payload.secret, id) }))
 }

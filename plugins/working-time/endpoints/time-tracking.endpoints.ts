@@ -45,13 +45,12 @@ export const timeTrackingEndpoints = [
     const { payload } = req
     const asked = await findPerson(req, { username: body.username })
     const proof = {
-      payload,
       device: device.id,
       branch: branch.id,
       person: asked?.id ?? nobodyCalled(body.username),
       pin: body.pin,
     }
-    const person = await provePin(proof)
+    const person = await provePin(req, proof)
     const opened = await openPerson(
       { payload, device, branch: branch.id, now: Temporal.Now.instant() },
       person,

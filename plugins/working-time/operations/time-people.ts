@@ -5,6 +5,8 @@ import { shortName } from '#domain/people/pin.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { peopleWithPin } from '#plugins/pins/pins.port.ts'
 
+import { badgeCodeOf } from '../badges/badge-code.ts'
+
 export type TimePerson = { id: string; username: string; name: string }
 export type ClockBranch = { id: string; name: string; timeZone: string; allowsOwnDevices: boolean }
 
@@ -43,7 +45,12 @@ export async function findBranches(req: PayloadRequest, ids: readonly string[]):
   return rows
 }
 
-export type PersonAtClock = TimePerson & { state: 'running' | 'paused' | null; startedAt: string | null }
+/** `badge` is the number on their badge. */
+export type PersonAtClock = TimePerson & {
+  state: 'running' | 'paused' | null
+  startedAt: string | null
+  badge: string
+}
 
 /** Who may press at the clocks of a branch, by name, and whether they are at work. */
 export async function listPeopleAtClock(req: PayloadRequest, branch: string): Promise<PersonAtClock[]> {
@@ -68,6 +75,7 @@ export async function listPeopleAtClock(req: PayloadRequest, branch: string): Pr
     const row = found.get(id)
     if (!row) return []
     const { username, state, startedAt } = row
-    return [{ id, name, username, state, startedAt: startedAt?.toISOString() ?? null }]
+    const badge = badgeCodeOf(req.payload.secret, id)
+    return [{ id, name, username, badge, state, startedAt: startedAt?.toISOString() ?? null }]
   })
 }

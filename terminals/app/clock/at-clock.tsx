@@ -24,8 +24,8 @@ type Props = {
   onClose: () => void
 }
 
-/** Whether they are proved, and by what, which is no token where it is their session; without a network nobody can say. */
-export type Standing = { token: string | null } | 'unproved'
+/** Whether they are proved, and by what, which is no token where it is their session; without a network, or after too many tries, nobody can say. */
+export type Standing = { token: string | null } | 'unproved' | 'locked'
 
 const idleSeconds = 20
 const saidSeconds = 4
@@ -37,7 +37,7 @@ export function AtClock({ place, person, state, isLost, punches, hear, onClose }
   const own = useOwnTime({
     key: place.key,
     person,
-    proved: standing === 'unproved' ? null : standing,
+    proved: typeof standing === 'string' ? null : standing,
     version: String(punches.moves.filter((punch) => punch.person.id === person.id).length),
     hear,
   })
@@ -46,7 +46,7 @@ export function AtClock({ place, person, state, isLost, punches, hear, onClose }
   const enter = async (pin: string) => {
     const result = await punches.signIn(person, pin)
     if (result.kind === 'wrong') return result.why
-    setStanding(result.kind === 'proved' ? { token: result.token } : 'unproved')
+    setStanding(result.kind === 'proved' ? { token: result.token } : result.isLocked ? 'locked' : 'unproved')
     return null
   }
 
@@ -56,7 +56,7 @@ export function AtClock({ place, person, state, isLost, punches, hear, onClose }
         <Said
           punch={said}
           proof="pin"
-          isUnproved={standing === 'unproved'}
+          isUnproved={typeof standing === 'string'}
           isLost={isLost}
           punches={punches}
           onSeen={onClose}

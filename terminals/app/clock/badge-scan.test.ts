@@ -29,9 +29,13 @@ it('a second badge does not go on with the first one', () => {
   expect(typing(['m', 'i', 'a', 'Enter', 'b', 'e', 'n', 'Enter'], 5).filter(Boolean)).toEqual(['mia', 'ben'])
 })
 
-it('a badge names whoever is called so, in any case', () => {
-  const people = [{ username: 'mia' }, { username: 'ben@linz.example' }]
+it('a badge names whoever has its number or is called so, in any case', () => {
+  const people = [
+    { username: 'mia', badge: '0123456789012345' },
+    { username: 'ben@linz.example', badge: '5432109876543210' },
+  ]
 
   expect(ofBadge(people, ' BEN@linz.example ')).toBe(people[1])
+  expect(ofBadge(people, '0123456789012345 ')).toBe(people[0])
   expect(ofBadge(people, 'anna')).toBeUndefined()
 })

@@ -24,8 +24,9 @@ export function afterKey({ text, at: before }: Typed, key: string, at: number): 
   return { typed: { text: (typed + key).slice(0, most), at }, badge: null }
 }
 
-/** Whose badge it is: it names somebody and proves nobody. */
-export const ofBadge = <Person extends { username: string }>(
+/** Whose badge it is, by its number or, as houses print them, by the username: it names somebody and proves nobody. */
+export const ofBadge = <Person extends { username: string; badge: string }>(
   people: readonly Person[],
   badge: string,
-): Person | undefined => people.find(({ username }) => username.toLowerCase() === badge.trim().toLowerCase())
+): Person | undefined =>
+  people.find((person) => [person.badge, person.username.toLowerCase()].includes(badge.trim().toLowerCase()))

@@ -29,7 +29,7 @@ type Props = {
 
 /** What somebody can press, and what is theirs to see. */
 export function PersonSheet({ person, state, standing, proof, own, punches, branch, onPressed }: Props) {
-  const isProven = standing !== 'unproved'
+  const isProven = typeof standing !== 'string'
   const [work, setWork] = useState<Work>({ task: null, project: null })
   const doubtful = punches.moves.filter((punch) => punch.person.id === person.id && !punch.isProven)
   if (isProven && doubtful.length > 0) {
@@ -62,7 +62,7 @@ export function PersonSheet({ person, state, standing, proof, own, punches, bran
           <OwnTime own={own} level={proof === 'pin' ? 'h3' : 'h2'} />
         </>
       ) : (
-        <p className={styles.unproved}>{proofWords[proof].unproved}</p>
+        <p className={styles.unproved}>{proofWords[proof][standing]}</p>
       )}
     </div>
   )

@@ -25,16 +25,22 @@ const openWords = { running: 'Arbeitet', paused: 'Pause', forgotten: 'Ende fehlt
 /** By what somebody proves that it is them: their PIN at a clock of the house, or being signed in. */
 export type ProofKind = 'pin' | 'session'
 
-export const proofWords: Readonly<Record<ProofKind, { unproved: string; kept: string; doubtful: string }>> = {
+type ProofWords = { unproved: string; locked: string; kept: string; doubtful: string }
+
+export const proofWords: Readonly<Record<ProofKind, ProofWords>> = {
   pin: {
     unproved:
       'Ohne Verbindung kann die PIN nicht geprüft werden. Was du jetzt drückst, wird mit seiner Uhrzeit aufgehoben und gilt, sobald du hier das nächste Mal deine PIN eingibst.',
+    locked:
+      'Hier wurde zu oft eine falsche PIN eingegeben, darum wird sie gerade nicht geprüft. Was du jetzt drückst, wird mit seiner Uhrzeit aufgehoben und gilt, sobald du hier das nächste Mal deine PIN eingibst.',
     kept: 'Aufgehoben. Es gilt, sobald du hier das nächste Mal deine PIN eingibst.',
     doubtful: 'Ohne PIN gedrückt',
   },
   session: {
     unproved:
       'Ohne Verbindung ist nicht sicher, ob du noch angemeldet bist. Was du jetzt drückst, wird mit seiner Uhrzeit aufgehoben und gilt, sobald du wieder angemeldet bist und sagst, dass du es warst.',
+    locked:
+      'Gerade lässt sich nicht prüfen, ob du noch angemeldet bist. Was du jetzt drückst, wird mit seiner Uhrzeit aufgehoben und gilt, sobald du wieder angemeldet bist.',
     kept: 'Aufgehoben. Es gilt, sobald du wieder angemeldet bist.',
     doubtful: 'Ohne Anmeldung gedrückt',
   },

@@ -11,10 +11,12 @@ import { type HeardState, withHeard } from './heard-states.ts'
 import { openWorkOf } from './punch.ts'
 
 export type ClockPerson = { id: string; username: string; name: string; work: OpenWork | null }
+/** With what their badge says. */
+export type PersonOnWall = ClockPerson & { badge: string }
 
 export type PeopleAtClock = {
   /** Null before the first list. */
-  people: readonly ClockPerson[] | null
+  people: readonly PersonOnWall[] | null
   connection: Connection
   /** What was learned of somebody's state besides the list; `atMs` by the device's clock. */
   hear: (person: string, heard: HeardState) => void
@@ -24,7 +26,7 @@ export type PeopleAtClock = {
 
 /** Who can press here and how each of them stands, as the server knows it. */
 export function usePeople({ key }: Place): PeopleAtClock {
-  const [list, setList] = useState<{ people: readonly ClockPerson[]; askedAt: number } | null>(null)
+  const [list, setList] = useState<{ people: readonly PersonOnWall[]; askedAt: number } | null>(null)
   const [heard, setHeard] = useState<ReadonlyMap<string, HeardState>>(new Map())
   const [connection, tell] = useReducer(connectionAfter, unconnected)
   const feed = useRef<OpenFeed | null>(null)
@@ -35,10 +37,11 @@ export function usePeople({ key }: Place): PeopleAtClock {
       news: {},
       onRead: (body, askedAt) => {
         setHouseClock(body.at, askedAt)
-        const people = body.people.map(({ id, username, name, ...stands }) => ({
+        const people = body.people.map(({ id, username, name, badge, ...stands }) => ({
           id,
           username,
           name,
+          badge,
           work: openWorkOf(stands),
         }))
         setList({ people, askedAt })

@@ -9,10 +9,14 @@ import { PunchQueue, type SettledResult } from './punch-queue.ts'
 import { sendPunch } from './send-punch.ts'
 import { oldestMs, type Pressing, useQueue } from './use-queue.ts'
 
-export type SignIn = { kind: 'proved'; token: string } | { kind: 'unproved' } | { kind: 'wrong'; why: string }
+export type SignIn =
+  | { kind: 'proved'; token: string }
+  /** Nobody can say whether it is right: there is no network, or somebody has tried too often. */
+  | { kind: 'unproved'; isLocked: boolean }
+  | { kind: 'wrong'; why: string }
 
 export type Punches = Pressing & {
-  /** With their PIN; `unproved` where nobody can say whether it is right. */
+  /** With their PIN. */
   signIn: (person: Presser, pin: string) => Promise<SignIn>
   /** Whether something of theirs waits for their PIN. */
   waitsForPin: (person: string) => boolean
@@ -85,7 +89,8 @@ async function prove(
     signal: AbortSignal.timeout(signInMs),
   })
   if (answer.ok) return { kind: 'proved', token: answer.body.token, untilMs: askedAt + proofMs }
-  if (answer.kind !== 'refused' || answer.status >= 500) return { kind: 'unproved' }
+  const isLocked = answer.status === 429
+  if (answer.kind !== 'refused' || answer.status >= 500 || isLocked) return { kind: 'unproved', isLocked }
 
   return { kind: 'wrong', why: answer.errors[0]?.message ?? 'Das war nicht möglich.' }
 }

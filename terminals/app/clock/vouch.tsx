@@ -17,7 +17,7 @@ export function Vouch({ person, doubtful, punches, proof }: Props) {
 
   return (
     <section aria-label={proofWords[proof].doubtful} className={styles.vouch}>
-      <p>Ohne Verbindung wurde für dich gedrückt:</p>
+      <p>In deinem Namen wurde gedrückt, ohne dass es sich prüfen ließ:</p>
       <ul>
         {doubtful.map(({ id, kind, at }) => (
           <li key={id}>
