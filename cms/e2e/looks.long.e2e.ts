@@ -3,7 +3,8 @@ import { test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
 import { PictureSheet } from './picture-sheet.ts'
-import { ownScreens, stockScreens } from './screens.data.ts'
+import { ownScreens } from './own-screens.data.ts'
+import { stockScreens } from './screens.data.ts'
 import { expectPresentable, themes, widths } from './stock-screens.ts'
 
 for (const { name, open, isPublic } of [...stockScreens, ...ownScreens]) {

@@ -14,7 +14,7 @@ export type Screen = {
   isSeenOften?: boolean
 }
 
-const panel = '/backend'
+export const panel = '/backend'
 const collections = `${panel}/collections`
 
 /** Every kind of screen that Payload brings. */
@@ -184,67 +184,6 @@ export const stockScreens: Screen[] = [
   { name: 'a page that is not there', open: (page) => page.goto(`${panel}/gibtesnicht`) },
 ]
 
-/** What the desk brings itself; the parts of its kit have tests of their own. */
-export const ownScreens: Screen[] = [
-  {
-    name: 'what waits today',
-    open: async (page) => {
-      await page.goto(panel)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    },
-  },
-  {
-    name: 'everything within reach',
-    open: async (page) => {
-      await page.goto(panel)
-      await page.keyboard.press('Control+k')
-      await page.getByRole('option').first().waitFor()
-    },
-  },
-  {
-    name: 'an order',
-    open: async (page, staff) => {
-      await openRecord(page, staff, 'orders')
-      await page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem').first().waitFor()
-    },
-  },
-  {
-    name: 'the plan of a week',
-    open: async (page) => {
-      await page.goto(`${panel}/planung`)
-      await page.locator('[data-shift], li [data-status]').first().waitFor()
-    },
-  },
-  {
-    name: 'the times of a team',
-    open: async (page) => {
-      await page.goto(`${panel}/zeiten`)
-      await page.getByRole('grid', { name: 'Zeitnachweise' }).getByRole('gridcell').first().waitFor()
-    },
-  },
-  {
-    name: 'who is away',
-    open: async (page) => {
-      await page.goto(`${panel}/zeiten?bereich=abwesenheiten`)
-      await page.getByRole('heading', { name: /^Wer weg ist/ }).waitFor()
-    },
-  },
-  {
-    name: 'shifts of ones own',
-    open: async (page) => {
-      await page.goto(`${panel}/schichten`)
-      await page.getByRole('heading', { level: 1, name: 'Meine Schichten' }).waitFor()
-    },
-  },
-  {
-    name: 'the second factor',
-    open: async (page) => {
-      await page.goto(`${panel}/second-factor`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    },
-  },
-]
-
 async function openList(page: Page, slug: string): Promise<void> {
   await page.goto(`${collections}/${slug}`)
   await page.getByRole('table').waitFor()
@@ -256,7 +195,7 @@ async function chooseRow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Löschen', exact: true }).waitFor()
 }
 
-async function openRecord(page: Page, staff: Staff, slug: string): Promise<void> {
+export async function openRecord(page: Page, staff: Staff, slug: string): Promise<void> {
   await page.goto(`${collections}/${slug}/${await anyOf(staff, slug)}`)
   await page.locator('.doc-controls').waitFor()
 }
