@@ -14,8 +14,8 @@ let answer: () => Response
 let clock = {} as Punches
 let close: () => void
 
-function Page() {
-  clock = usePunches(place, { onSettled: () => undefined, onStuck: () => undefined })
+function Page({ tell }: { tell: (punches: Punches) => void }) {
+  tell(usePunches(place, { onSettled: () => undefined, onStuck: () => undefined }))
   return null
 }
 
@@ -23,7 +23,10 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async () => answer())
   const root = createRoot(document.createElement('div'))
-  act(() => root.render(<Page />))
+  const tell = (punches: Punches) => {
+    clock = punches
+  }
+  act(() => root.render(<Page tell={tell} />))
   close = () => act(() => root.unmount())
 })
 afterEach(() => {
