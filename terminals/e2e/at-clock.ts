@@ -71,7 +71,7 @@ export async function findNetwork(page: Page): Promise<void> {
 export async function stampElsewhere(
   staff: Staff,
   { key }: { key: string },
-  { worker, kind }: { worker: Worker; kind: string },
+  { worker, kind, ...when }: { worker: Worker; kind: string; pressedAt?: string; sentAt?: string },
 ): Promise<number> {
   const at = `${staff.origin}/api/time-tracking/${key}`
   const post = (path: string, body: object, headers = {}) =>
@@ -84,5 +84,5 @@ export async function stampElsewhere(
   const { token } = (await proof.json()) as { token: string }
   const own = `/${encodeURIComponent(worker.username)}/working-activities/${kind}`
 
-  return (await post(own, { id: crypto.randomUUID() }, { 'x-theke-person': token })).status
+  return (await post(own, { id: crypto.randomUUID(), ...when }, { 'x-theke-person': token })).status
 }
