@@ -34,7 +34,8 @@ const mostOfPerson = 5
  * The person of a branch whose PIN was typed at one of its devices. Tries are counted for the device and for the person,
  * whoever they are, and each takes as long as any other: nobody learns who works here, or has a PIN. A right one takes
  * back what was mistyped by the same person, not what was tried for others in between. Each lock of a person is longer
- * than the one before, and stands in the log of the branch.
+ * than the one before, and stands in the log of the branch: that one try takes a statement longer, at a device that shows
+ * its people anyway.
  */
 export async function provePin(
   req: PayloadRequest,

@@ -37,7 +37,8 @@ export function AtClock({ place, person, state, isLost, punches, hear, onClose }
   const own = useOwnTime({
     key: place.key,
     person,
-    proved: typeof standing === 'string' ? null : standing,
+    // What came of a press stands in its place until it goes away.
+    proved: said || typeof standing === 'string' ? null : standing,
     version: String(punches.moves.filter((punch) => punch.person.id === person.id).length),
     hear,
   })
@@ -56,7 +57,7 @@ export function AtClock({ place, person, state, isLost, punches, hear, onClose }
         <Said
           punch={said}
           proof="pin"
-          isUnproved={typeof standing === 'string'}
+          isUnproved={punches.waitsForPin(person.id)}
           isLost={isLost}
           punches={punches}
           onSeen={onClose}

@@ -3,11 +3,8 @@ import { useEffect, useState } from 'react'
 import { clockStateAt } from '#domain/workforce/ledger/next-punches.ts'
 
 import type { Place } from '../connection/place.ts'
-import { asHouseTime } from '../connection/house-clock.ts'
 import { Key } from '../design/key.tsx'
-import { useHouse } from '../shell/house.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
-import { SeenList } from '../shell/seen-list.tsx'
 import { UnpairedScreen } from '../shell/unpaired-screen.tsx'
 import { useNow } from '../shell/use-now.ts'
 import { useSound } from '../sound/use-sound.ts'
@@ -18,9 +15,8 @@ import { BigTime } from './big-time.tsx'
 import styles from './clock-screen.module.css'
 import { PeopleWall } from './people-wall.tsx'
 import { asPunched } from './punch.ts'
-import { failedBecause, punchFailures } from './punch-words.ts'
 import { canReadBadges } from './read-badges.ts'
-import { timeText } from './time-text.ts'
+import { RefusedPunches } from './refused-punches.tsx'
 import { useBadge } from './use-badge.ts'
 import { type ClockPerson, usePeople } from './use-people.ts'
 import { type Punches, usePunches } from './use-punches.ts'
@@ -70,7 +66,8 @@ export function ClockScreen({ place }: { place: Place }) {
       waiting={punches.moves.length}
       tools={canReadBadges() && <Key onClick={() => setScanning(true)}>Ausweis scannen</Key>}
     >
-      <RefusedPunches punches={punches} seenIn={chosen?.id} />
+      {/* Whoever stands there reads it where they have pressed. */}
+      <RefusedPunches punches={punches} isSeen={({ person }) => person.id === chosen?.id} isNamed />
       <div className={styles.clock}>
         <BigTime isUnknownBadge={isUnknown} />
         <PeopleWall people={shown ?? null} isLost={isLost} onChoose={choose} />
@@ -104,25 +101,6 @@ function useUnknownBadge() {
   }, [isUnknown])
 
   return [isUnknown, setUnknown] as const
-}
-
-type RefusedProps = {
-  punches: Punches
-  /** Whoever stands there reads it where they have pressed. */
-  seenIn: string | undefined
-}
-
-function RefusedPunches({ punches: { conflicts, acknowledge }, seenIn }: RefusedProps) {
-  const { timeZone } = useHouse()
-  const rows = conflicts
-    .filter(({ move }) => move.person.id !== seenIn)
-    .map(({ move, message }) => ({
-      id: move.id,
-      title: `${move.person.name}, ${timeText(asHouseTime(move.at), timeZone)}: ${failedBecause(punchFailures[move.kind], undefined)}`,
-      words: message,
-    }))
-
-  return <SeenList label="Nicht übernommen" rows={rows} onSeen={acknowledge} />
 }
 
 /** The device has lost its key, but not what was pressed on it. */

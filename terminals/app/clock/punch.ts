@@ -1,3 +1,4 @@
+import { hexOf } from '#domain/api/hex-of.ts'
 import type { PunchKind } from '#domain/workforce/ledger/ledger-event.ts'
 import { type OpenWork, workAfterPunch } from '#domain/workforce/ledger/next-punches.ts'
 
@@ -35,7 +36,7 @@ export function makePunchId(random: Uint8Array = crypto.getRandomValues(new Uint
   const bytes = Uint8Array.from(random)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hex = hexOf(bytes)
 
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -9,6 +9,9 @@ export const houseNow = (): number => Date.now() + aheadMs
 /** An instant of the device's clock as the house's clock shows it. */
 export const asHouseTime = (deviceMs: number): number => deviceMs + aheadMs
 
+/** An instant that the house said, as the device's clock shows it. */
+export const asDeviceTime = (houseMs: number): number => houseMs - aheadMs
+
 /** Sets the clock by an answer: it was written somewhere between the question and now. */
 export function setHouseClock(at: string, askedAt: number): void {
   aheadMs = clockOffset(Date.parse(at), { askedAt, heardAt: Date.now() })

@@ -1,3 +1,5 @@
+import { usualZone } from '#domain/time/time-zones.data.ts'
+
 import { CalmScreen } from '../shell/calm-screen.tsx'
 import { useUpkeep } from '../shell/use-upkeep.ts'
 import { OwnPerson } from './own-person.tsx'
@@ -10,7 +12,7 @@ export function OwnClock() {
   const session = useOwnSession()
   const { seen, connection } = session
   useKeptPage()
-  useUpkeep(seen?.branches[0]?.timeZone ?? usualTimeZone)
+  useUpkeep(seen?.branches[0]?.timeZone ?? usualZone)
   if (connection.isUnpaired) return <SignedOut last={seen?.person ?? null} />
   if (seen) return <OwnPerson key={seen.person.id} {...{ session, seen }} />
 
@@ -27,5 +29,3 @@ export function OwnClock() {
     </CalmScreen>
   )
 }
-
-const usualTimeZone = 'Europe/Vienna'

@@ -5,16 +5,16 @@ import { ownDevice } from '#domain/workforce/own-device.ts'
 
 import { PersonSheet } from '../clock/person-sheet.tsx'
 import { asPunched, type Punch } from '../clock/punch.ts'
+import { RefusedPunches } from '../clock/refused-punches.tsx'
 import { Said } from '../clock/said.tsx'
 import { useOwnTime } from '../clock/use-own-time.ts'
-import { HouseProvider } from '../shell/house.ts'
+import { HouseProvider, usualHouse } from '../shell/house.ts'
 import { useKeptChoice } from '../shell/use-kept-choice.ts'
 import { useNow } from '../shell/use-now.ts'
 import { BranchKeys } from './branch-keys.tsx'
 import { NotHere } from './not-here.tsx'
 import styles from './own-clock.module.css'
 import { OwnFrame } from './own-frame.tsx'
-import { RefusedHere } from './refused-here.tsx'
 import type { SeenPerson } from './seen-person.ts'
 import { useOwnPunches } from './use-own-punches.ts'
 import { asHeard, type OwnSession } from './use-own-session.ts'
@@ -22,7 +22,6 @@ import { whereToPress } from './where-to-press.ts'
 
 type Props = { session: OwnSession; seen: SeenPerson }
 
-const usualHouse = { name: '', timeZone: 'Europe/Vienna' }
 /** So long what came of a press is said. */
 const saidMs = 4000
 /** So often what is theirs is read anew while the page stays open. */
@@ -31,8 +30,10 @@ const readAnewMs = 5 * 60_000
 /** One name on the wall, so its sheet is open from the beginning. */
 export function OwnPerson({ session, seen }: Props) {
   const { connection, hear, reload, isConfirmed } = session
+  const [settled, setSettled] = useState(0)
   const punches = useOwnPunches(seen.person.id, {
     onSettled: ({ person }, result) => {
+      setSettled((count) => count + 1)
       if (result.kind === 'done') hear(person.id, { work: result.work, atMs: Date.now() })
       reload()
     },
@@ -59,7 +60,7 @@ export function OwnPerson({ session, seen }: Props) {
     person,
     proved: isConfirmed && !isLost ? { token: null } : null,
     branch: branch?.id,
-    version: `${punches.moves.length} ${Math.floor((connection.freshAt ?? 0) / readAnewMs)}`,
+    version: `${settled} ${Math.floor((connection.freshAt ?? 0) / readAnewMs)}`,
     hear,
   })
   const [said, setSaid] = useSaid(punches.conflicts)
@@ -67,7 +68,7 @@ export function OwnPerson({ session, seen }: Props) {
   return (
     <HouseProvider value={branch ?? seen.branches[0] ?? usualHouse}>
       <OwnFrame {...{ person, connection }} place={branch?.name ?? ''} waiting={punches.moves.length}>
-        <RefusedHere punches={punches} except={said?.id} />
+        <RefusedPunches punches={punches} isSeen={({ id }) => id === said?.id} />
         <div className={styles.sheet}>
           {said ? (
             <Said

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type { branchShopContract } from '#domain/catalogue/shop-calls.contract.ts'
+import { usualZone } from '#domain/time/time-zones.data.ts'
 
 import { apiContext } from '../load-context.ts'
 
@@ -11,20 +12,18 @@ export type House = { name: string; timeZone: string }
 
 const readBranchShop = callOf<typeof branchShopContract>('get', '/api/branches/{key}/shop')
 
-/** The clock of a branch that could not be read. */
-const usualTimeZone = 'Europe/Vienna'
+/** A branch that could not be read. */
+export const usualHouse: House = { name: '', timeZone: usualZone }
 
 /** Part of the page, as it is no secret; whatever the key opens is not. */
 export async function loadHouse({ context, params }: LoaderFunctionArgs): Promise<House> {
   const answer = await readBranchShop(context.get(apiContext), { params: { key: params.branch ?? '' } })
 
-  return answer.ok
-    ? { name: answer.body.branch.name, timeZone: answer.body.branch.timeZone }
-    : { name: '', timeZone: usualTimeZone }
+  return answer.ok ? { name: answer.body.branch.name, timeZone: answer.body.branch.timeZone } : usualHouse
 }
 
 export const useLoadedHouse = (): House => useLoaderData<typeof loadHouse>()
 
-const HouseContext = createContext<House>({ name: '', timeZone: usualTimeZone })
+const HouseContext = createContext<House>(usualHouse)
 export const HouseProvider = HouseContext.Provider
 export const useHouse = (): House => useContext(HouseContext)

@@ -12,19 +12,21 @@ export function useNews(address: string, act: () => void): void {
   useEffect(() => {
     let events: EventSource
     let again: ReturnType<typeof setTimeout>
-    let gathering: ReturnType<typeof setTimeout>
-    let isFirst = true
+    let gathering: ReturnType<typeof setTimeout> | undefined
+    let isFresh = true
+    const tell = () => {
+      gathering = undefined
+      act()
+    }
     const open = () => {
       events = new EventSource(address)
       events.addEventListener('message', () => {
-        // The first one only says how things stand, which the view has just read.
-        if (!isFirst) {
-          clearTimeout(gathering)
-          gathering = setTimeout(act, gatherMilliseconds)
-        }
-        isFirst = false
+        // The first one only says how things stand, which the view has just read: unless nothing was heard for a while.
+        if (!isFresh) gathering ??= setTimeout(tell, gatherMilliseconds)
+        isFresh = false
       })
       events.addEventListener('error', () => {
+        isFresh = false
         if (events.readyState === EventSource.CLOSED) again = setTimeout(open, reopenMilliseconds)
       })
     }

@@ -13,12 +13,3 @@ export function tableAsCsv<Row>({ columns, rows, timeZone }: Exported<Row>): str
     ),
   )
 }
-
-/** Hands a text to the person as a file. */
-export function saveFile(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

@@ -11,12 +11,18 @@ export async function saveFile(address: string): Promise<ApiError[]> {
     return errors.length === 0 ? [{ code: 'unreachable', message: problemIn({ errors }) }] : errors
   }
 
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'Datei'
+  handOver(name, await answer.blob())
+
+  return []
+}
+
+/** Hands something to the person as a file. */
+export function handOver(name: string, content: Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await answer.blob())
-  link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'Datei'
+  link.href = URL.createObjectURL(content)
+  link.download = name
   link.click()
   // The browser has taken the address by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-
-  return []
 }

@@ -3,7 +3,8 @@
 import { Action } from '../frame/action.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnMenu } from './column-menu.tsx'
-import { saveFile, tableAsCsv } from './save-csv.ts'
+import { tableAsCsv } from './save-csv.ts'
+import { handOver } from './save-file.ts'
 import type { Sort } from './sort-rows.ts'
 import styles from './table.module.css'
 import type { Bulk, BulkAction } from './use-bulk.ts'
@@ -28,7 +29,10 @@ type TableStripProps<Row> = {
 /** Above the table, in one line whatever it says: how many there are, or what can be done to those that are selected. */
 export function TableStrip<Row>(props: TableStripProps<Row>) {
   const { name, rows, total, choice, sort, onSort, selected, selection, bulk, bulkActions, timeZone } = props
-  const save = () => saveFile(`${name}.csv`, tableAsCsv({ columns: choice.shown, rows, timeZone }))
+  const save = () => {
+    const text = tableAsCsv({ columns: choice.shown, rows, timeZone })
+    handOver(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  }
 
   return (
     <div className={styles.strip} data-selected={selected.length > 0 || undefined}>

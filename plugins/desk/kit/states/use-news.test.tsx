@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { Screen } from '#storefront/app/ui/screen.fixture.ts'
+
+import { useNews } from './use-news.ts'
+
+class FakeStream extends EventTarget {
+  static readonly CLOSED = 2
+  static last: FakeStream | null = null
+  readyState = 1
+  constructor() {
+    super()
+    FakeStream.last = this
+  }
+  close(): void {
+    this.readyState = FakeStream.CLOSED
+  }
+}
+
+let screen: Screen
+const heard = vi.fn<() => void>()
+
+function View() {
+  useNews('/events', heard)
+  return null
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('EventSource', FakeStream)
+  heard.mockClear()
+  screen = new Screen()
+  await screen.show(<View />)
+})
+afterEach(async () => {
+  await screen.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const say = (kind: 'message' | 'error') =>
+  act(async () => void FakeStream.last?.dispatchEvent(new Event(kind)))
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+it('the first message is no news, and many at once are read once', async () => {
+  await say('message')
+  await after(1000)
+  expect(heard).not.toHaveBeenCalled()
+  for (let nth = 0; nth < 5; nth += 1) await say('message')
+  await after(1000)
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it('news that never end are read all the same', async () => {
+  for (let nth = 0; nth < 20; nth += 1) {
+    await say('message')
+    await after(100)
+  }
+
+  expect(heard.mock.calls.length).toBeGreaterThanOrEqual(5)
+})
+
+it('what changed while nothing was heard is read once the stream is back', async () => {
+  const refused = FakeStream.last
+  if (refused) refused.readyState = FakeStream.CLOSED
+  await say('error')
+  await after(6000)
+  expect(FakeStream.last).not.toBe(refused)
+  await say('message')
+  await after(1000)
+
+  expect(heard).toHaveBeenCalledTimes(1)
+})
