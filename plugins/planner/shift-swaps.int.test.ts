@@ -144,6 +144,23 @@ describe('a shift stays where it is', () => {
     }
   })
 
+  it('where a rule of the record objects, of the swap itself or of what else was asked for, and it is said why', async () => {
+    const shift = await publishedShift(null)
+    const [tina, ottos] = [await begun(cast.tina, shift), await begun(otto, shift)]
+    const statusOf = async (...swaps: MovedSwap[]) =>
+      (
+        await app.pool.query('select status from shift_swaps where id = any($1::uuid[])', [
+          swaps.map(({ id }) => id),
+        ])
+      ).rows.map(({ status }) => status)
+    const refused = { status: 400, codes: ['validation'] }
+    for (const swap of [tina, ottos]) {
+      await app.pool.query('update shift_swaps set note = $2 where id = $1', [tina.id, 'x'.repeat(501)])
+      expect(await verdict(await move(cast.mia, swap, 'approve'))).toEqual(refused)
+      expect(await statusOf(tina, ottos)).toEqual(['accepted', 'accepted'])
+    }
+  })
+
   it('where the taker has another one by then', async () => {
     const shift = await publishedShift(cast.tina)
     const swap = await begun(cast.tina, shift)
