@@ -1,0 +1,267 @@
+/** What figures are counted in. Money is in cents. */
+export type Unit = 'count' | 'cents' | 'minutes' | 'seconds' | 'percent'
+
+/**
+ * Two layers that are never put into one figure: what visitors let us count, and what orders, payments and times of
+ * work say. Source: decisions 9.
+ */
+export type Layer = 'visits' | 'business'
+
+/** Each figure: whether days of it add up. Where they do not, a total is reckoned of its own and never a sum. */
+export const measures = {
+  visitors: { label: 'Besucher', unit: 'count', isAdditive: false },
+  visits: { label: 'Besuche', unit: 'count', isAdditive: true },
+  views: { label: 'Seitenaufrufe', unit: 'count', isAdditive: true },
+  entries: { label: 'Einstiege', unit: 'count', isAdditive: true },
+  exits: { label: 'Ausstiege', unit: 'count', isAdditive: true },
+  events: { label: 'Ereignisse', unit: 'count', isAdditive: true },
+  orders: { label: 'Bestellungen', unit: 'count', isAdditive: true },
+  lost: { label: 'Nicht zustande gekommen', unit: 'count', isAdditive: true },
+  gross: { label: 'Umsatz', unit: 'cents', isAdditive: true },
+  net: { label: 'Netto', unit: 'cents', isAdditive: true },
+  tax: { label: 'Steuer', unit: 'cents', isAdditive: true },
+  tip: { label: 'Trinkgeld', unit: 'cents', isAdditive: true },
+  average: { label: 'Im Schnitt', unit: 'cents', isAdditive: false },
+  lostGross: { label: 'Entgangen', unit: 'cents', isAdditive: true },
+  quantity: { label: 'Stück', unit: 'count', isAdditive: true },
+  share: { label: 'Anteil', unit: 'percent', isAdditive: false },
+  confirmSeconds: { label: 'Bis zur Bestätigung', unit: 'seconds', isAdditive: false },
+  readySeconds: { label: 'Bis fertig', unit: 'seconds', isAdditive: false },
+  late: { label: 'Später als zugesagt', unit: 'count', isAdditive: true },
+  minutes: { label: 'Stunden', unit: 'minutes', isAdditive: true },
+  people: { label: 'Personen', unit: 'count', isAdditive: false },
+  grossPerHour: { label: 'Umsatz je Stunde', unit: 'cents', isAdditive: false },
+  scans: { label: 'Scans', unit: 'count', isAdditive: true },
+} as const satisfies Record<string, { label: string; unit: Unit; isAdditive: boolean }>
+export type Measure = keyof typeof measures
+
+/** By what the rows of a dataset are told apart. */
+export const groupings = {
+  none: 'Gesamt',
+  device: 'Gerät',
+  origin: 'Herkunft',
+  source: 'Quelle',
+  campaign: 'Kampagne',
+  page: 'Seite',
+  action: 'Ereignis',
+  step: 'Schritt',
+  resolution: 'Bildschirm',
+  ratio: 'Pixelverhältnis',
+  scheme: 'Farbschema',
+  browser: 'Browser',
+  system: 'Betriebssystem',
+  hour: 'Wochentag und Stunde',
+  type: 'Bestellart',
+  method: 'Zahlungsart',
+  rate: 'Steuersatz',
+  channel: 'Bestellweg',
+  branch: 'Filiale',
+  area: 'Liefergebiet',
+  guest: 'Stammgast',
+  reduction: 'Rabatt und Gutschein',
+  status: 'Ende',
+  product: 'Produkt',
+  option: 'Auswahl',
+  pair: 'Zusammen bestellt',
+  person: 'Person',
+  code: 'QR Code',
+  place: 'Ort',
+  target: 'Ziel',
+} as const
+export type Grouping = keyof typeof groupings
+
+export type Dataset = {
+  title: string
+  layer: Layer
+  /** What is counted, and how: stands below each chart. */
+  counts: string
+  measures: readonly [Measure, ...Measure[]]
+  /** The first is the usual one. */
+  by: readonly [Grouping, ...Grouping[]]
+}
+
+const ofVisits = 'Nur Besuche mit Einwilligung, ohne Bots und ohne das eigene Team. '
+const wholeVisit = 'Ein Besuch zählt ganz zu der Stunde, in der er begonnen hat.'
+const ofOrders =
+  'Bestellungen, von denen das Haus weiß, nach ihrem Geschäftstag; ungültige Belege zählen nicht. '
+const sold =
+  'Ohne abgelehnte, stornierte, verfallene und nicht bezahlte; ohne Trinkgeld und ohne verkaufte Gutscheine, Erstattungen abgezogen. '
+const cut = 'Einsätze zählen ganz zu dem Tag, an dem sie begonnen haben; Pausen sind abgezogen. '
+const scanned = 'Jeder Aufruf der kurzen Adresse, ohne Bots. '
+
+const visitMeasures = ['visits', 'views'] as const
+
+/** The 24 datasets, by the last part of their path. Source: back office 3 and 7. */
+export const datasets = {
+  'unique-visitors': {
+    title: 'Besucher',
+    layer: 'visits',
+    counts: `${ofVisits}Wer an mehreren Tagen kommt, zählt im Zeitraum einmal: bis 1.024 Besucher genau, darüber geschätzt (typische Abweichung 1,6 %).`,
+    measures: ['visitors', 'visits'],
+    by: ['none', 'device', 'origin'],
+  },
+  'page-views': {
+    title: 'Seitenaufrufe',
+    layer: 'visits',
+    counts: `${ofVisits}${wholeVisit}`,
+    measures: ['views', 'visits'],
+    by: ['device', 'origin'],
+  },
+  pages: {
+    title: 'Seiten',
+    layer: 'visits',
+    counts: `${ofVisits}Besuche sind die, in denen die Seite gesehen wurde; Einstieg und Ausstieg sind ihre erste und letzte.`,
+    measures: ['views', 'visits', 'entries', 'exits'],
+    by: ['page'],
+  },
+  events: {
+    title: 'Ereignisse',
+    layer: 'visits',
+    counts: `${ofVisits}Was auf den Seiten getan wurde, und in wie vielen Besuchen.`,
+    measures: ['events', 'visits'],
+    by: ['action'],
+  },
+  'event-flow': {
+    title: 'Wege der Besucher',
+    layer: 'visits',
+    counts: `${ofVisits}Die ersten Schritte jedes Besuchs; dieselbe Seite mehrmals nacheinander ist ein Schritt.`,
+    measures: ['visits'],
+    by: ['step'],
+  },
+  resolutions: {
+    title: 'Bildschirme',
+    layer: 'visits',
+    counts: `${ofVisits}Größe des Bildschirms in Punkten der Seite.`,
+    measures: visitMeasures,
+    by: ['resolution'],
+  },
+  'device-pixel-ratios': {
+    title: 'Pixelverhältnisse',
+    layer: 'visits',
+    counts: `${ofVisits}Wie viele Bildpunkte ein Punkt der Seite hat.`,
+    measures: visitMeasures,
+    by: ['ratio'],
+  },
+  'color-schemes': {
+    title: 'Farbschemata',
+    layer: 'visits',
+    counts: `${ofVisits}Was das Gerät wünscht, nicht was auf der Seite gewählt wurde.`,
+    measures: visitMeasures,
+    by: ['scheme'],
+  },
+  referrers: {
+    title: 'Verweise',
+    layer: 'visits',
+    counts: `${ofVisits}Von welcher Website der Besuch kam, oder durch welche Kampagne.`,
+    measures: visitMeasures,
+    by: ['source', 'campaign', 'origin'],
+  },
+  browsers: {
+    title: 'Browser',
+    layer: 'visits',
+    counts: `${ofVisits}Nur die Art des Browsers wird behalten.`,
+    measures: visitMeasures,
+    by: ['browser'],
+  },
+  'operating-systems': {
+    title: 'Betriebssysteme',
+    layer: 'visits',
+    counts: `${ofVisits}Nur die Art des Systems wird behalten.`,
+    measures: visitMeasures,
+    by: ['system', 'device'],
+  },
+  orders: {
+    title: 'Bestellungen',
+    layer: 'business',
+    counts: `${ofOrders}„Nicht zustande gekommen“ sind abgelehnte, stornierte und verfallene.`,
+    measures: ['orders', 'lost', 'confirmSeconds', 'readySeconds', 'late'],
+    by: ['type', 'method', 'channel', 'branch', 'area', 'guest', 'reduction', 'status'],
+  },
+  revenue: {
+    title: 'Umsatz',
+    layer: 'business',
+    counts: `${ofOrders}${sold}`,
+    measures: ['gross', 'net', 'tax', 'orders', 'average', 'tip'],
+    by: ['type', 'rate', 'method', 'channel', 'branch', 'area', 'guest', 'reduction'],
+  },
+  'canceled-orders': {
+    title: 'Nicht zustande gekommene Bestellungen',
+    layer: 'business',
+    counts: `${ofOrders}Was sie gebracht hätten, steht als „Entgangen“ und nirgends sonst.`,
+    measures: ['lost', 'lostGross'],
+    by: ['status', 'type', 'method', 'channel', 'branch'],
+  },
+  items: {
+    title: 'Verkaufte Positionen',
+    layer: 'business',
+    counts: `${ofOrders}${sold}`,
+    measures: ['quantity', 'gross', 'orders'],
+    by: ['product', 'option', 'type'],
+  },
+  'popular-items': {
+    title: 'Beliebt',
+    layer: 'business',
+    counts: `${ofOrders}${sold}„Zusammen bestellt“ sind Paare in derselben Bestellung.`,
+    measures: ['orders', 'quantity', 'gross', 'share'],
+    by: ['product', 'option', 'pair'],
+  },
+  'visitor-times': {
+    title: 'Besuchszeiten',
+    layer: 'visits',
+    counts: `${ofVisits}${wholeVisit}`,
+    measures: visitMeasures,
+    by: ['hour'],
+  },
+  'order-times': {
+    title: 'Bestellzeiten',
+    layer: 'business',
+    counts: `${ofOrders}Nach der Stunde, in der bestellt wurde, auf der Uhr der Filiale.`,
+    measures: ['orders', 'gross'],
+    by: ['hour'],
+  },
+  'order-origins': {
+    title: 'Herkunft der Bestellungen',
+    layer: 'business',
+    counts: `${ofOrders}Ohne Einwilligung weiß niemand, woher ein Gast kam: das ist „unbekannt“.`,
+    measures: ['orders', 'gross'],
+    by: ['origin', 'source', 'campaign', 'code'],
+  },
+  'revenue-origins': {
+    title: 'Herkunft des Umsatzes',
+    layer: 'business',
+    counts: `${ofOrders}${sold}Ohne Einwilligung weiß niemand, woher ein Gast kam: das ist „unbekannt“.`,
+    measures: ['gross', 'orders', 'average'],
+    by: ['origin', 'source', 'campaign', 'code'],
+  },
+  'working-activities': {
+    title: 'Arbeitszeit',
+    layer: 'business',
+    counts: `${cut}Umsatz je Stunde ist der Umsatz der Filialen im selben Zeitraum.`,
+    measures: ['minutes', 'people', 'gross', 'grossPerHour'],
+    by: ['branch', 'person'],
+  },
+  'working-schedules': {
+    title: 'Geplante Arbeitszeit',
+    layer: 'business',
+    counts: `Veröffentlichte Dienste. ${cut}`,
+    measures: ['minutes', 'people', 'gross', 'grossPerHour'],
+    by: ['branch', 'person'],
+  },
+  'qr-code-origins': {
+    title: 'Scans nach Ort',
+    layer: 'business',
+    counts: `${scanned}Bestellungen und Umsatz nur von Gästen, die der Zählung zugestimmt haben.`,
+    measures: ['scans', 'orders', 'gross'],
+    by: ['place', 'code'],
+  },
+  'qr-code-targets': {
+    title: 'Scans nach Ziel',
+    layer: 'business',
+    counts: `${scanned}Das Ziel ist das, was sich beim Scan geöffnet hat.`,
+    measures: ['scans'],
+    by: ['target', 'code'],
+  },
+} as const satisfies Record<string, Dataset>
+export type DatasetName = keyof typeof datasets
+
+export const datasetOf = (name: DatasetName): Dataset => datasets[name]
