@@ -11,9 +11,17 @@ const begin = "begin; set local idle_in_transaction_session_timeout = '5s'"
  * key's lock from before its first statement, so that each sees what the one before has written. What it throws is
  * undone. The work must ask its own connection only: whoever waits in line keeps one as well.
  */
-export async function inTurn<T>(
+export function inTurn<T>(pool: Pool, key: string, work: (connection: Querying) => Promise<T>): Promise<T> {
+  return inOneTransaction(pool, async (connection) => {
+    await waitInLine(connection, key)
+
+    return work(connection)
+  })
+}
+
+/** All of it or nothing; what it throws is undone. */
+export async function inOneTransaction<T>(
   pool: Pool,
-  key: string,
   work: (connection: Querying) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
@@ -22,7 +30,6 @@ export async function inTurn<T>(
   client.once('error', notice)
   try {
     await client.query(begin)
-    await waitInLine(client, key)
     const result = await work(client)
     await client.query('commit')
     return result

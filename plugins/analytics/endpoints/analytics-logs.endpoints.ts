@@ -12,13 +12,23 @@ import {
   readLogContract,
   writeLogContract,
 } from '#domain/insight/analytics-calls.contract.ts'
+import {
+  countVisitContract,
+  mostBatchBytes,
+  type VisitBatch,
+} from '#domain/insight/visits/visit-batch.contract.ts'
 import { findLog } from '../operations/find-log.ts'
 import { listLogs } from '../operations/list-logs.ts'
 import { writeLog } from '../operations/write-log.ts'
+import { receiveVisit } from '../visits/receive-visit.ts'
+
+/** Besides the data of its entry a call has three words and the names of its members. */
+const mostEntryBytes = mostLogBytes * 2
 
 /** The calls of the analytics log. Spec: back office 7. */
 export const analyticsLogsEndpoints: Endpoint[] = [
   guarded('create', endpointOf(writeLogContract, writeEntry)),
+  guarded('create', endpointOf(countVisitContract, countVisit), mostBatchBytes),
   guarded(
     'read',
     endpointOf(listLogsContract, async ({ payload }, { query }) =>
@@ -34,21 +44,19 @@ export const analyticsLogsEndpoints: Endpoint[] = [
 ]
 
 /** Rights and size come first: who may not ask learns nothing from what is wrong with the question. */
-function guarded(deed: Deed, endpoint: Endpoint): Endpoint {
+function guarded(deed: Deed, endpoint: Endpoint, limitBytes = mostEntryBytes): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
       await requireRight(req, deed, 'analytics-logs')
-      refuseLarge(req)
+      refuseLarge(req, limitBytes)
 
       return endpoint.handler(req)
     },
   }
 }
 
-function refuseLarge({ headers }: PayloadRequest): void {
-  // Besides the data an entry has three words and the names of its members.
-  const limitBytes = mostLogBytes * 2
+function refuseLarge({ headers }: PayloadRequest, limitBytes: number): void {
   if (Number(headers.get('content-length') ?? 0) > limitBytes) throw new Refused('too-large', { limitBytes })
 }
 
@@ -59,4 +67,12 @@ async function writeEntry(
   const doc = await writeLog({ payload, entry: body, now: Temporal.Now.instant() })
 
   return Response.json({ doc }, { status: 201, ...unkept })
+}
+
+async function countVisit(req: PayloadRequest, { body }: { body: VisitBatch }): Promise<Response> {
+  const now = Temporal.Now.instant()
+  const drop = await receiveVisit(req, body, now)
+  const answer = drop === 'clock' ? { taken: false, reason: drop } : { taken: true }
+
+  return Response.json({ ...answer, now: now.toString() }, { status: 202, ...unkept })
 }

@@ -1,0 +1,130 @@
+import type { BrowserKind, ColorScheme, DeviceKind, OriginKind, SystemKind } from './visit-terms.ts'
+
+/** What was done in a visit; `n` counts within it from 1, and an action happens on a page. */
+export type VisitStep = { n: number; page: string; action?: string }
+
+/** All that figures are made of. What is not known is null. */
+export type Visit = {
+  device: DeviceKind
+  origin: OriginKind
+  browser: BrowserKind
+  system: SystemKind
+  /** The campaign's source, else the website that led here, else null. */
+  source: string | null
+  campaign: string | null
+  /** The path of the code that was scanned. */
+  code: string | null
+  /** `390x844`, in points of the page. */
+  resolution: string | null
+  ratio: string | null
+  scheme: ColorScheme | null
+  /** In the order of their numbers. */
+  steps: readonly VisitStep[]
+}
+
+/** By what rollups tell visits apart. */
+export type CountedBy =
+  | 'total'
+  | 'page'
+  | 'entry'
+  | 'exit'
+  | 'action'
+  | 'step'
+  | 'funnel'
+  | 'source'
+  | 'campaign'
+  | 'code'
+  | 'resolution'
+  | 'ratio'
+  | 'scheme'
+  | 'browser'
+  | 'system'
+
+/** What one visit adds to a row: `visits` is 1, `amount` is page views, or how often an action was taken. */
+export type VisitCount = { by: CountedBy; key: string; visits: number; amount: number }
+
+/** So many steps of a visit are drawn. */
+export const mostDrawnSteps = 8
+
+/** Stands between the parts of a step, none of which holds one. */
+export const stepSeparator = '\t'
+
+/** The way from the menu to an order, by the pages and actions that stand for each stage; later ones imply earlier. */
+export const funnelStages = ['menu', 'cart', 'checkout', 'order'] as const
+export type FunnelStage = (typeof funnelStages)[number]
+
+const stageOfAction: Readonly<Record<string, FunnelStage>> = {
+  'add-to-cart': 'cart',
+  checkout: 'checkout',
+  purchase: 'order',
+}
+
+/** Every row that a visit adds to, each once. A sum over visits is a rollup, and what changed is new less old. */
+export function countsOfVisit(visit: Visit): VisitCount[] {
+  const { steps } = visit
+  const views = steps.filter(isView)
+  const whole = (by: CountedBy, key: string | null): VisitCount[] =>
+    key === null ? [] : [{ by, key, visits: 1, amount: views.length }]
+  const edge = (by: CountedBy, step: VisitStep | undefined): VisitCount[] =>
+    step ? [{ by, key: step.page, visits: 1, amount: 1 }] : []
+
+  return [
+    ...whole('total', ''),
+    ...times('page', views, ({ page }) => page),
+    ...edge('entry', views[0]),
+    ...edge('exit', views.at(-1)),
+    ...times('action', steps, ({ action }) => action),
+    ...stepsDrawn(views),
+    ...stagesReached(steps).map((key): VisitCount => ({ by: 'funnel', key, visits: 1, amount: 1 })),
+    ...whole('source', visit.source),
+    ...whole('campaign', visit.campaign),
+    ...whole('code', visit.code),
+    ...whole('resolution', visit.resolution),
+    ...whole('ratio', visit.ratio),
+    ...whole('scheme', visit.scheme),
+    ...whole('browser', visit.browser),
+    ...whole('system', visit.system),
+  ]
+}
+
+const isView = ({ action }: VisitStep): boolean => action === undefined
+
+function times(
+  by: CountedBy,
+  steps: readonly VisitStep[],
+  keyOf: (step: VisitStep) => string | undefined,
+): VisitCount[] {
+  const amounts = new Map<string, number>()
+  for (const step of steps) {
+    const key = keyOf(step)
+    if (key !== undefined) amounts.set(key, (amounts.get(key) ?? 0) + 1)
+  }
+
+  return [...amounts].map(([key, amount]) => ({ by, key, visits: 1, amount }))
+}
+
+/** From page to page; a page that is seen again at once is no step. The last one leads to nothing: there they left. */
+function stepsDrawn(views: readonly VisitStep[]): VisitCount[] {
+  const pages = views.map(({ page }) => page).filter((page, index, all) => page !== all[index - 1])
+
+  return pages.slice(0, mostDrawnSteps).map((page, index) => ({
+    by: 'step',
+    key: [index + 1, page, pages[index + 1] ?? ''].join(stepSeparator),
+    visits: 1,
+    amount: 1,
+  }))
+}
+
+function stagesReached(steps: readonly VisitStep[]): readonly FunnelStage[] {
+  const furthest = Math.max(...steps.map(stageOf), -1)
+
+  return funnelStages.slice(0, furthest + 1)
+}
+
+function stageOf({ page, action }: VisitStep): number {
+  const stage = action === undefined ? (isOfMenu(page) ? 'menu' : undefined) : stageOfAction[action]
+
+  return stage === undefined ? -1 : funnelStages.indexOf(stage)
+}
+
+const isOfMenu = (page: string): boolean => /^\/store\/[^/]+/.test(page)

@@ -1,0 +1,83 @@
+/**
+ * Visits with what they began with, divided by the month in which they began like the log that they are told apart in;
+ * what is counted of them by the hour, the day and the month; who came, as sketches; and what was not counted. Rollups
+ * follow from the log and what visits began with (`rebuild-visits.ts`); in them nobody's is the UUID of zeros.
+ */
+export const visitTablesUp = `
+  ALTER TABLE "analytics_logs" ADD COLUMN "visit" uuid, ADD COLUMN "n" integer;
+
+  CREATE TABLE "analytics_visits" (
+    "id" uuid NOT NULL,
+    "started_at" timestamptz NOT NULL,
+    "visitor" uuid,
+    "category" text NOT NULL,
+    "device" text NOT NULL,
+    "browser" text NOT NULL,
+    "system" text NOT NULL,
+    "origin" text NOT NULL,
+    "source" text,
+    "campaign" text,
+    "code" text,
+    "resolution" text,
+    "ratio" text,
+    "scheme" text,
+    "division_id" uuid,
+    "branch_id" uuid,
+    "time_zone" text NOT NULL,
+    "steps" jsonb NOT NULL DEFAULT '[]',
+    "pages" text[] NOT NULL DEFAULT '{}',
+    PRIMARY KEY ("started_at", "id")
+  ) PARTITION BY RANGE ("started_at");
+  CREATE INDEX "analytics_visits_pages_idx" ON "analytics_visits" USING gin ("pages");
+  CREATE TABLE "analytics_visits_default" PARTITION OF "analytics_visits" DEFAULT;
+
+  CREATE TABLE "visit_counts" (
+    "span" text NOT NULL,
+    "start" date NOT NULL,
+    "by" text NOT NULL,
+    "division_id" uuid NOT NULL,
+    "branch_id" uuid NOT NULL,
+    "device" text NOT NULL,
+    "origin" text NOT NULL,
+    "key" text NOT NULL,
+    "visits" integer NOT NULL,
+    "amount" integer NOT NULL,
+    PRIMARY KEY ("span", "by", "start", "division_id", "branch_id", "device", "origin", "key")
+  );
+
+  CREATE TABLE "visit_hours" (
+    "hour" timestamptz NOT NULL,
+    "division_id" uuid NOT NULL,
+    "branch_id" uuid NOT NULL,
+    "device" text NOT NULL,
+    "origin" text NOT NULL,
+    "weekday" smallint NOT NULL,
+    "clock" smallint NOT NULL,
+    "visits" integer NOT NULL,
+    "amount" integer NOT NULL,
+    PRIMARY KEY ("hour", "division_id", "branch_id", "device", "origin")
+  );
+
+  CREATE TABLE "visit_sketches" (
+    "span" text NOT NULL,
+    "start" date NOT NULL,
+    "division_id" uuid NOT NULL,
+    "branch_id" uuid NOT NULL,
+    "device" text NOT NULL,
+    "origin" text NOT NULL,
+    "sketch" bytea NOT NULL,
+    PRIMARY KEY ("span", "start", "division_id", "branch_id", "device", "origin")
+  );
+
+  CREATE TABLE "visit_drops" (
+    "day" date NOT NULL,
+    "reason" text NOT NULL,
+    "events" integer NOT NULL,
+    PRIMARY KEY ("day", "reason")
+  );
+`
+
+export const visitTablesDown = `
+  DROP TABLE "visit_drops", "visit_sketches", "visit_hours", "visit_counts", "analytics_visits";
+  ALTER TABLE "analytics_logs" DROP COLUMN "visit", DROP COLUMN "n";
+`

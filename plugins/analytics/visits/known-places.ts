@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+
+import { usualZone } from '#domain/time/time-zones.data.ts'
+
+/** Branches by the name that their addresses carry, and whose clock a visit is counted by. */
+export type KnownPlaces = {
+  branches: ReadonlyMap<string, { id: string; division: string | null; timeZone: string }>
+  zoneOf: (division: string | null) => string
+}
+
+const freshMs = 60_000
+const kept = new WeakMap<Payload, { at: number; places: Promise<KnownPlaces> }>()
+
+/** A new branch is counted as its own within a minute. */
+export function knownPlaces(payload: Payload, nowMs: number): Promise<KnownPlaces> {
+  const known = kept.get(payload)
+  if (known && Math.abs(nowMs - known.at) < freshMs) return known.places
+  const places = readPlaces(payload)
+  kept.set(payload, { at: nowMs, places })
+  places.catch(() => kept.delete(payload))
+
+  return places
+}
+
+async function readPlaces({ db }: Payload): Promise<KnownPlaces> {
+  const { rows } = await db.pool.query<{
+    id: string
+    slug: string
+    division: string | null
+    timeZone: string | null
+  }>({
+    name: 'places-of-visits',
+    text: `select id, lower(identifier) as slug, division_id as division, time_zone as "timeZone" from branches order by created_at, id`,
+  })
+  const branches = new Map(
+    rows.map(({ id, slug, division, timeZone }) => [slug, { id, division, timeZone: timeZone ?? usualZone }]),
+  )
+  const zones = new Map<string | null, string>()
+  for (const { division, timeZone } of branches.values()) {
+    if (!zones.has(division)) zones.set(division, timeZone)
+  }
+  const first = [...branches.values()][0]?.timeZone ?? usualZone
+
+  return { branches, zoneOf: (division) => zones.get(division) ?? first }
+}

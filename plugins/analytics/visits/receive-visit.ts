@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+
+import { askedHost, divisionOfHost } from '#collections/shared/divisions.ts'
+import { normalisePath } from '#domain/content/paths.ts'
+import { visitDrop, instantOfId } from '#domain/insight/visits/judge-visit.ts'
+import type { VisitBatch } from '#domain/insight/visits/visit-batch.contract.ts'
+import type { DropReason } from '#domain/insight/visits/visit-terms.ts'
+import { countedPath } from '#domain/url-space.ts'
+
+import { kindsOfAgent } from './kinds-of-agent.ts'
+import { knownPlaces } from './known-places.ts'
+import { writeVisit } from './visit-writer.ts'
+
+/** Takes what a page tells of a visit; answers once it is kept, or why it is not counted. */
+export async function receiveVisit(
+  req: PayloadRequest,
+  batch: VisitBatch,
+  now: Temporal.Instant,
+): Promise<DropReason | null> {
+  const receivedAt = now.epochMilliseconds
+  const kinds = kindsOfAgent(req.headers.get('user-agent'))
+  const drop = kinds.isBot
+    ? 'bot'
+    : req.user
+      ? 'team'
+      : visitDrop({ startedAt: instantOfId(batch.visit), events: batch.events, receivedAt })
+  const [division, places] = await Promise.all([
+    divisionOfHost(req, askedHost(req)),
+    knownPlaces(req.payload, receivedAt),
+  ])
+  const events = batch.events.map((event) => ({ ...event, path: keptPath(event.path) }))
+  await writeVisit(req.payload, {
+    batch: { ...batch, events },
+    kinds,
+    places,
+    division: division?.id ?? null,
+    receivedAt,
+    drop,
+  })
+
+  return drop
+}
+
+/** Nobody learns from a figure how to open somebody's order, and a page is one however its address is written. */
+const keptPath = (path: string): string =>
+  `/${normalisePath(countedPath(path.replace(/[\t\n\r?#].*$/s, '')))}`

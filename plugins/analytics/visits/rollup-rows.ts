@@ -1,0 +1,59 @@
+import { countsOfVisit } from '#domain/insight/visits/visit-counts.ts'
+import { isoDayOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
+import { wallClockAt } from '#domain/time/zone-clock.ts'
+
+import type { VisitRecord } from './visit-record.ts'
+
+/** Stands for no division and no branch in rollups, whose keys cannot be empty. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
+
+export type Cell = { division: string; branch: string; device: string; origin: string }
+export type CountRow = Cell & {
+  span: 'day' | 'month'
+  start: string
+  by: string
+  key: string
+  visits: number
+  amount: number
+}
+export type HourRow = Cell & { hour: number; weekday: number; clock: number; visits: number; amount: number }
+export type SketchRow = Cell & { span: 'day' | 'month'; start: string; visitor: string }
+
+const hourMs = 3_600_000
+
+/** The rows that a visit adds to, all of them at the hour in which it began. One that nothing was told of adds nothing. */
+export function rowsOfVisit(visit: VisitRecord): {
+  counts: CountRow[]
+  hours: HourRow[]
+  sketches: SketchRow[]
+} {
+  if (visit.steps.length === 0) return { counts: [], hours: [], sketches: [] }
+  const { device, origin, startedAt, timeZone } = visit
+  const cell = { division: visit.division ?? nobody, branch: visit.branch ?? nobody, device, origin }
+  const { day, minute } = wallClockAt(startedAt, timeZone)
+  const spans = [
+    { span: 'day', start: isoDayOf(day) },
+    { span: 'month', start: `${isoDayOf(day).slice(0, 7)}-01` },
+  ] as const
+  const counts = countsOfVisit(visit)
+  const views = counts.find(({ by }) => by === 'total')?.amount ?? 0
+  // Whoever is asked for everybody must not have to put branches together, which share their visitors.
+  const cells = visit.branch === null ? [cell] : [{ ...cell, branch: nobody }, cell]
+
+  return {
+    counts: spans.flatMap((span) => counts.map((count) => ({ ...span, ...cell, ...count }))),
+    hours: [
+      {
+        ...cell,
+        hour: Math.floor(startedAt / hourMs) * hourMs,
+        weekday: weekdayIndexOf(day),
+        clock: Math.floor(minute / 60),
+        visits: 1,
+        amount: views,
+      },
+    ],
+    sketches: spans.flatMap((span) =>
+      cells.map((of) => ({ ...span, ...of, visitor: visit.visitor ?? visit.id })),
+    ),
+  }
+}

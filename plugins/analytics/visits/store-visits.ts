@@ -1,0 +1,143 @@
+import type { Pool } from 'pg'
+
+import { instantOfId } from '#domain/insight/visits/judge-visit.ts'
+import { originOfVisit } from '#domain/insight/visits/origin-of-visit.ts'
+import {
+  mostStepsPerVisit,
+  type VisitBatch,
+  type VisitEvent,
+} from '#domain/insight/visits/visit-batch.contract.ts'
+import type { VisitStep } from '#domain/insight/visits/visit-counts.ts'
+import type { DropReason } from '#domain/insight/visits/visit-terms.ts'
+import { inOneTransaction } from '#kernel/database/in-turn.ts'
+
+import { addDrops, type Drop } from './add-drops.ts'
+import { addRows } from './add-rows.ts'
+import { idOfEvent } from './id-of-event.ts'
+import type { AgentKinds } from './kinds-of-agent.ts'
+import type { KnownPlaces } from './known-places.ts'
+import { sumRows } from './sum-rows.ts'
+import {
+  type EventRecord,
+  insertEvents,
+  insertVisits,
+  lockVisits,
+  saveSteps,
+  type VisitRecord,
+} from './visit-record.ts'
+
+/** What a page told of a visit, and what the server knows besides. */
+export type Told = {
+  batch: VisitBatch
+  kinds: AgentKinds
+  places: KnownPlaces
+  division: string | null
+  receivedAt: number
+  /** Why none of it is counted. */
+  drop: DropReason | null
+}
+
+/**
+ * Writes what was told of visits into the log, and what follows from it into the rollups, in one transaction. What was
+ * told before is known by its number and counted once. Rows are held in one order, whoever writes.
+ */
+export async function storeVisits(pool: Pool, told: readonly Told[]): Promise<void> {
+  const byVisit = Map.groupBy(
+    told.filter(({ drop }) => drop === null),
+    ({ batch }) => batch.visit,
+  )
+  const begun = [...byVisit.values()].flatMap(([first]) => (first ? [toRecord(first)] : []))
+
+  await inOneTransaction(pool, async (connection) => {
+    await insertVisits(connection, begun)
+    const stored = await lockVisits(connection, begun)
+    const changes = stored.map((before) => withNews(before, byVisit.get(before.id) ?? []))
+    const changed = changes.filter(({ news }) => news.length > 0)
+    await insertEvents(connection, changed.flatMap(toEvents))
+    await saveSteps(
+      connection,
+      changed.map(({ after }) => after),
+    )
+    await addRows(connection, sumRows(changed))
+    await addDrops(connection, [...told.flatMap(asDrop), ...changes.flatMap(({ drops }) => drops)])
+  })
+}
+
+const asDrop = ({ drop, receivedAt, batch }: Told): Drop[] =>
+  drop === null ? [] : [{ reason: drop, at: receivedAt, events: batch.events.length }]
+
+function toRecord({ batch, kinds, places, division }: Told): VisitRecord {
+  const { visit, visitor, category, context } = batch
+  const { device, browser, system } = kinds
+
+  return {
+    id: visit,
+    startedAt: instantOfId(visit),
+    visitor: visitor ?? null,
+    category,
+    device,
+    browser,
+    system,
+    ...originOfVisit(context),
+    resolution: context.resolution ?? null,
+    ratio: context.ratio === undefined ? null : String(Math.round(context.ratio * 100) / 100),
+    scheme: context.scheme ?? null,
+    division,
+    branch: null,
+    timeZone: places.zoneOf(division),
+    steps: [],
+  }
+}
+
+type Change = { before: VisitRecord; after: VisitRecord; news: VisitEvent[]; drops: Drop[] }
+
+/** A visit with what is new of it; more than a person does is left out and said so. */
+function withNews(before: VisitRecord, told: readonly Told[]): Change {
+  const known = new Set(before.steps.map(({ n }) => n))
+  const news: VisitEvent[] = []
+  const drops: Drop[] = []
+  for (const { batch, receivedAt } of told) {
+    for (const event of batch.events) {
+      if (known.has(event.n)) continue
+      if (known.size >= mostStepsPerVisit) drops.push({ reason: 'too-many', at: receivedAt, events: 1 })
+      else news.push(event)
+      known.add(event.n)
+    }
+  }
+  const steps = [...before.steps, ...news.map(toStep)].toSorted((one, other) => one.n - other.n)
+
+  return { before, after: placed({ ...before, steps }, told[0]?.places), news, drops }
+}
+
+const toStep = ({ n, type, action, path }: VisitEvent): VisitStep =>
+  isView(type, action) ? { n, page: path } : { n, page: path, action }
+
+const isView = (type: string, action: string): boolean => type === 'page' && action === 'view'
+
+/** The first shop that was seen says which branch the visit is about, and by whose clock it counts. */
+function placed(visit: VisitRecord, places: KnownPlaces | undefined): VisitRecord {
+  for (const { page } of visit.steps) {
+    const name = /^\/store\/([^/]+)/i.exec(page)?.[1]?.toLowerCase()
+    const branch = name === undefined ? undefined : places?.branches.get(name)
+    if (branch) return { ...visit, branch: branch.id, timeZone: branch.timeZone }
+  }
+
+  return visit
+}
+
+function toEvents({ before, news }: Change): EventRecord[] {
+  return news.map(({ n, at, type, action, path, data }) => {
+    const createdAt = before.startedAt + at
+
+    return {
+      id: idOfEvent(before.id, n, createdAt),
+      createdAt,
+      visit: before.id,
+      n,
+      type,
+      action,
+      category: before.category,
+      data: { ...data, path },
+    }
+  })
+}

@@ -1,0 +1,146 @@
+import type { Visit, VisitStep } from '#domain/insight/visits/visit-counts.ts'
+import type { Querying } from '#kernel/database/in-turn.ts'
+
+/** A row of `analytics_visits`. */
+export type VisitRecord = Visit & {
+  id: string
+  /** Epoch milliseconds, as the id says. */
+  startedAt: number
+  visitor: string | null
+  category: string
+  division: string | null
+  /** The first branch whose shop was seen. */
+  branch: string | null
+  timeZone: string
+}
+
+/** `[n, page]` or `[n, page, action]`, as rows keep steps. */
+type KeptStep = [n: number, page: string, action?: string]
+
+const keptStep = ({ n, page, action }: VisitStep): KeptStep =>
+  action === undefined ? [n, page] : [n, page, action]
+
+export const toSteps = (kept: readonly KeptStep[]): VisitStep[] =>
+  kept.map(([n, page, action]) => ({ n, page, ...(action !== undefined && { action }) }))
+
+const texts = [
+  'id',
+  'visitor',
+  'category',
+  'device',
+  'browser',
+  'system',
+  'origin',
+  'source',
+  'campaign',
+  'code',
+  'resolution',
+  'ratio',
+  'scheme',
+  'division',
+] as const satisfies readonly (keyof VisitRecord)[]
+
+const columnOf = (name: string) => (name === 'division' ? 'division_id' : name)
+const typeOf = (name: string) => (['id', 'visitor', 'division'].includes(name) ? 'uuid' : 'text')
+
+const inserting = `
+  insert into analytics_visits (${texts.map(columnOf).join(', ')}, started_at, time_zone)
+  select * from unnest(${texts.map((name, index) => `$${index + 1}::${typeOf(name)}[]`).join(', ')},
+                       $${texts.length + 1}::timestamptz[], $${texts.length + 2}::text[])
+  on conflict do nothing`
+
+/** Those that are there already stay as they began. */
+export async function insertVisits(database: Querying, visits: readonly VisitRecord[]): Promise<void> {
+  if (visits.length === 0) return
+  const sorted = visits.toSorted(byId)
+  await database.query({
+    name: 'insert-visits',
+    text: inserting,
+    values: [
+      ...texts.map((name) => sorted.map((visit) => visit[name])),
+      sorted.map(({ startedAt }) => new Date(startedAt)),
+      sorted.map(({ timeZone }) => timeZone),
+    ],
+  })
+}
+
+export const visitColumns = `id, visitor, category, device, browser, system, origin, source, campaign, code, resolution,
+  ratio, scheme, division_id as division, branch_id as branch, time_zone as "timeZone",
+  (extract(epoch from started_at) * 1000)::float8 as "startedAt", steps`
+
+export type VisitRow = Omit<VisitRecord, 'steps'> & { steps: KeptStep[] }
+
+export const toVisit = (row: VisitRow): VisitRecord => ({ ...row, steps: toSteps(row.steps) })
+
+/** In the order of their ids, by whoever writes, so that nobody waits for each other. */
+export async function lockVisits(
+  database: Querying,
+  visits: readonly Pick<VisitRecord, 'id' | 'startedAt'>[],
+): Promise<VisitRecord[]> {
+  if (visits.length === 0) return []
+  const { rows } = await database.query<VisitRow>({
+    name: 'lock-visits',
+    text: `select ${visitColumns} from analytics_visits
+            where (started_at, id) in (select * from unnest($1::timestamptz[], $2::uuid[]))
+            order by id for update`,
+    values: [visits.map(({ startedAt }) => new Date(startedAt)), visits.map(({ id }) => id)],
+  })
+
+  return rows.map(toVisit)
+}
+
+/** What a visit has come to since. */
+export async function saveSteps(database: Querying, visits: readonly VisitRecord[]): Promise<void> {
+  if (visits.length === 0) return
+  await database.query({
+    name: 'save-steps',
+    text: `update analytics_visits v
+              set steps = n.steps, branch_id = n.branch, time_zone = n.time_zone,
+                  pages = array(select distinct step ->> 1 from jsonb_array_elements(n.steps) as step order by 1)
+             from unnest($1::timestamptz[], $2::uuid[], $3::jsonb[], $4::uuid[], $5::text[])
+               as n (started_at, id, steps, branch, time_zone)
+            where v.started_at = n.started_at and v.id = n.id`,
+    values: [
+      visits.map(({ startedAt }) => new Date(startedAt)),
+      visits.map(({ id }) => id),
+      visits.map(({ steps }) => JSON.stringify(steps.map(keptStep))),
+      visits.map(({ branch }) => branch),
+      visits.map(({ timeZone }) => timeZone),
+    ],
+  })
+}
+
+/** A row of the log that belongs to a visit. */
+export type EventRecord = {
+  id: string
+  createdAt: number
+  visit: string
+  n: number
+  type: string
+  action: string
+  category: string
+  data: Readonly<Record<string, unknown>>
+}
+
+export async function insertEvents(database: Querying, events: readonly EventRecord[]): Promise<void> {
+  if (events.length === 0) return
+  await database.query({
+    name: 'insert-visit-events',
+    text: `insert into analytics_logs (id, created_at, visit, n, type, action, category, data)
+           select * from unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::int[], $5::text[], $6::text[], $7::text[],
+                                $8::jsonb[])
+           on conflict do nothing`,
+    values: [
+      events.map(({ id }) => id),
+      events.map(({ createdAt }) => new Date(createdAt)),
+      events.map(({ visit }) => visit),
+      events.map(({ n }) => n),
+      events.map(({ type }) => type),
+      events.map(({ action }) => action),
+      events.map(({ category }) => category),
+      events.map(({ data }) => JSON.stringify(data)),
+    ],
+  })
+}
+
+const byId = (one: VisitRecord, other: VisitRecord): number => (one.id < other.id ? -1 : 1)

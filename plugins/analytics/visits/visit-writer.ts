@@ -1,0 +1,59 @@
+import type { Pool } from 'pg'
+
+import { onePerPayload } from '#kernel/live/one-per-payload.ts'
+
+import { storeVisits, type Told } from './store-visits.ts'
+
+/** What comes within this time is written in one transaction, so that a row of a busy hour is not waited for by each. */
+const gatheredMs = 40
+const mostAtOnce = 100
+
+type Waiting = { told: Told; done: () => void; failed: (reason: unknown) => void }
+
+const writers = onePerPayload<ReturnType<typeof openWriter>>('theke.visit-writer')
+
+/** Keeps what was told of visits together with what is counted of it; resolves once it is committed. */
+export function writeVisit(payload: Parameters<typeof writers.of>[0], told: Told): Promise<void> {
+  const writer = writers.of(payload) ?? openWriter(payload.db.pool)
+  writers.attach(payload, writer)
+
+  return writer(told)
+}
+
+/** One transaction at a time; what comes meanwhile goes into the next. */
+function openWriter(pool: Pool) {
+  let waiting: Waiting[] = []
+  let writing = false
+
+  const write = async () => {
+    writing = true
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostAtOnce)
+      waiting = waiting.slice(mostAtOnce)
+      await writeTogether(pool, batch)
+    }
+    writing = false
+  }
+
+  return (told: Told) =>
+    new Promise<void>((done, failed) => {
+      waiting.push({ told, done, failed })
+      if (writing) return
+      writing = true
+      setTimeout(() => void write(), gatheredMs)
+    })
+}
+
+/** What one of them breaks is no matter of the others: where they fail together, each is tried alone. */
+async function writeTogether(pool: Pool, batch: readonly Waiting[]): Promise<void> {
+  try {
+    await storeVisits(
+      pool,
+      batch.map(({ told }) => told),
+    )
+    for (const { done } of batch) done()
+  } catch (reason) {
+    if (batch.length === 1) return batch[0]?.failed(reason)
+    for (const one of batch) await writeTogether(pool, [one])
+  }
+}
