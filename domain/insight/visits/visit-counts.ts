@@ -1,7 +1,7 @@
 import type { BrowserKind, ColorScheme, DeviceKind, OriginKind, SystemKind } from './visit-terms.ts'
 
-/** What was done in a visit; `n` counts within it from 1, and an action happens on a page. */
-export type VisitStep = { n: number; page: string; action?: string }
+/** What was done in a visit; `n` counts within it from 1, and an action happens on a page, perhaps of a branch's shop. */
+export type VisitStep = { n: number; page: string; action?: string; branch?: string }
 
 /** All that figures are made of. What is not known is null. */
 export type Visit = {

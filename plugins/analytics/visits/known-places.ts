@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 
 import { usualZone } from '#domain/time/time-zones.data.ts'
 
-/** Branches by the name that their addresses carry, and whose clock a visit is counted by. */
+/** Branches by the name that their addresses carry, and by whose clock the visits of a division are counted. */
 export type KnownPlaces = {
-  branches: ReadonlyMap<string, { id: string; division: string | null; timeZone: string }>
+  branches: ReadonlyMap<string, string>
   zoneOf: (division: string | null) => string
 }
 
@@ -32,14 +32,19 @@ async function readPlaces({ db }: Payload): Promise<KnownPlaces> {
     name: 'places-of-visits',
     text: `select id, lower(identifier) as slug, division_id as division, time_zone as "timeZone" from branches order by created_at, id`,
   })
-  const branches = new Map(
-    rows.map(({ id, slug, division, timeZone }) => [slug, { id, division, timeZone: timeZone ?? usualZone }]),
-  )
   const zones = new Map<string | null, string>()
-  for (const { division, timeZone } of branches.values()) {
-    if (!zones.has(division)) zones.set(division, timeZone)
-  }
-  const first = [...branches.values()][0]?.timeZone ?? usualZone
+  for (const { division, timeZone } of rows.toReversed()) zones.set(division, timeZone ?? usualZone)
+  const first = rows[0]?.timeZone ?? usualZone
 
-  return { branches, zoneOf: (division) => zones.get(division) ?? first }
+  return {
+    branches: new Map(rows.map(({ id, slug }) => [slug, id])),
+    zoneOf: (division) => zones.get(division) ?? first,
+  }
+}
+
+/** The branch whose shop a page is of. */
+export function branchOfPage(page: string, { branches }: KnownPlaces): string | undefined {
+  const name = /^\/store\/([^/]+)/.exec(page)?.[1]
+
+  return name === undefined ? undefined : branches.get(name)
 }

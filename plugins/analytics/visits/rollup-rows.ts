@@ -2,7 +2,7 @@ import { countsOfVisit } from '#domain/insight/visits/visit-counts.ts'
 import { isoDayOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
 import { wallClockAt } from '#domain/time/zone-clock.ts'
 
-import type { VisitRecord } from './visit-record.ts'
+import { branchesSeen, type VisitRecord } from './visit-record.ts'
 
 /** Stands for no division and no branch in rollups, whose keys cannot be empty. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
@@ -29,7 +29,8 @@ export function rowsOfVisit(visit: VisitRecord): {
 } {
   if (visit.steps.length === 0) return { counts: [], hours: [], sketches: [] }
   const { device, origin, startedAt, timeZone } = visit
-  const cell = { division: visit.division ?? nobody, branch: visit.branch ?? nobody, device, origin }
+  const seen = branchesSeen(visit)
+  const cell = { division: visit.division ?? nobody, branch: seen[0] ?? nobody, device, origin }
   const { day, minute } = wallClockAt(startedAt, timeZone)
   const spans = [
     { span: 'day', start: isoDayOf(day) },
@@ -37,8 +38,8 @@ export function rowsOfVisit(visit: VisitRecord): {
   ] as const
   const counts = countsOfVisit(visit)
   const views = counts.find(({ by }) => by === 'total')?.amount ?? 0
-  // Whoever is asked for everybody must not have to put branches together, which share their visitors.
-  const cells = visit.branch === null ? [cell] : [{ ...cell, branch: nobody }, cell]
+  // Who came stays where they once were counted: everybody under no branch, and under each whose shop they saw.
+  const cells = [nobody, ...seen].map((branch) => ({ ...cell, branch }))
 
   return {
     counts: spans.flatMap((span) => counts.map((count) => ({ ...span, ...cell, ...count }))),

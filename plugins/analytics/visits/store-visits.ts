@@ -7,7 +7,6 @@ import {
   type VisitBatch,
   type VisitEvent,
 } from '#domain/insight/visits/visit-batch.contract.ts'
-import type { VisitStep } from '#domain/insight/visits/visit-counts.ts'
 import type { DropReason } from '#domain/insight/visits/visit-terms.ts'
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
 
@@ -15,7 +14,8 @@ import { addDrops, type Drop } from './add-drops.ts'
 import { addRows } from './add-rows.ts'
 import { idOfEvent } from './id-of-event.ts'
 import type { AgentKinds } from './kinds-of-agent.ts'
-import type { KnownPlaces } from './known-places.ts'
+import { branchOfPage, type KnownPlaces } from './known-places.ts'
+import { stepOf } from './step-of.ts'
 import { sumRows } from './sum-rows.ts'
 import {
   type EventRecord,
@@ -83,50 +83,34 @@ function toRecord({ batch, kinds, places, division }: Told): VisitRecord {
     ratio: context.ratio === undefined ? null : String(Math.round(context.ratio * 100) / 100),
     scheme: context.scheme ?? null,
     division,
-    branch: null,
     timeZone: places.zoneOf(division),
     steps: [],
   }
 }
 
-type Change = { before: VisitRecord; after: VisitRecord; news: VisitEvent[]; drops: Drop[] }
+type News = VisitEvent & { branch: string | undefined }
+type Change = { before: VisitRecord; after: VisitRecord; news: News[]; drops: Drop[] }
 
 /** A visit with what is new of it; more than a person does is left out and said so. */
 function withNews(before: VisitRecord, told: readonly Told[]): Change {
   const known = new Set(before.steps.map(({ n }) => n))
-  const news: VisitEvent[] = []
+  const news: News[] = []
   const drops: Drop[] = []
-  for (const { batch, receivedAt } of told) {
+  for (const { batch, receivedAt, places } of told) {
     for (const event of batch.events) {
       if (known.has(event.n)) continue
       if (known.size >= mostStepsPerVisit) drops.push({ reason: 'too-many', at: receivedAt, events: 1 })
-      else news.push(event)
+      else news.push({ ...event, branch: branchOfPage(event.path, places) })
       known.add(event.n)
     }
   }
-  const steps = [...before.steps, ...news.map(toStep)].toSorted((one, other) => one.n - other.n)
+  const steps = [...before.steps, ...news.map(stepOf)].toSorted((one, other) => one.n - other.n)
 
-  return { before, after: placed({ ...before, steps }, told[0]?.places), news, drops }
-}
-
-const toStep = ({ n, type, action, path }: VisitEvent): VisitStep =>
-  isView(type, action) ? { n, page: path } : { n, page: path, action }
-
-const isView = (type: string, action: string): boolean => type === 'page' && action === 'view'
-
-/** The first shop that was seen says which branch the visit is about, and by whose clock it counts. */
-function placed(visit: VisitRecord, places: KnownPlaces | undefined): VisitRecord {
-  for (const { page } of visit.steps) {
-    const name = /^\/store\/([^/]+)/i.exec(page)?.[1]?.toLowerCase()
-    const branch = name === undefined ? undefined : places?.branches.get(name)
-    if (branch) return { ...visit, branch: branch.id, timeZone: branch.timeZone }
-  }
-
-  return visit
+  return { before, after: { ...before, steps }, news, drops }
 }
 
 function toEvents({ before, news }: Change): EventRecord[] {
-  return news.map(({ n, at, type, action, path, data }) => {
+  return news.map(({ n, at, type, action, path, data, branch }) => {
     const createdAt = before.startedAt + at
 
     return {
@@ -137,7 +121,7 @@ function toEvents({ before, news }: Change): EventRecord[] {
       type,
       action,
       category: before.category,
-      data: { ...data, path },
+      data: { ...data, path, branch },
     }
   })
 }

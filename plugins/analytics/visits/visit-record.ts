@@ -9,19 +9,26 @@ export type VisitRecord = Visit & {
   visitor: string | null
   category: string
   division: string | null
-  /** The first branch whose shop was seen. */
-  branch: string | null
   timeZone: string
 }
 
-/** `[n, page]` or `[n, page, action]`, as rows keep steps. */
-type KeptStep = [n: number, page: string, action?: string]
+/** As rows keep steps, without what is empty at the end. */
+type KeptStep = [n: number, page: string, action?: string | null, branch?: string]
 
-const keptStep = ({ n, page, action }: VisitStep): KeptStep =>
-  action === undefined ? [n, page] : [n, page, action]
+const keptStep = ({ n, page, action, branch }: VisitStep): KeptStep =>
+  branch !== undefined
+    ? [n, page, action ?? null, branch]
+    : action !== undefined
+      ? [n, page, action]
+      : [n, page]
 
-export const toSteps = (kept: readonly KeptStep[]): VisitStep[] =>
-  kept.map(([n, page, action]) => ({ n, page, ...(action !== undefined && { action }) }))
+const toSteps = (kept: readonly KeptStep[]): VisitStep[] =>
+  kept.map(([n, page, action, branch]) => ({
+    n,
+    page,
+    ...(action && { action }),
+    ...(branch !== undefined && { branch }),
+  }))
 
 const texts = [
   'id',
@@ -65,7 +72,7 @@ export async function insertVisits(database: Querying, visits: readonly VisitRec
 }
 
 export const visitColumns = `id, visitor, category, device, browser, system, origin, source, campaign, code, resolution,
-  ratio, scheme, division_id as division, branch_id as branch, time_zone as "timeZone",
+  ratio, scheme, division_id as division, time_zone as "timeZone",
   (extract(epoch from started_at) * 1000)::float8 as "startedAt", steps`
 
 export type VisitRow = Omit<VisitRecord, 'steps'> & { steps: KeptStep[] }
@@ -89,23 +96,27 @@ export async function lockVisits(
   return rows.map(toVisit)
 }
 
+/** The branches whose shops were seen, the first first: that one the visit counts for. */
+export const branchesSeen = ({ steps }: Pick<VisitRecord, 'steps'>): string[] => [
+  ...new Set(steps.flatMap(({ branch }) => branch ?? [])),
+]
+
 /** What a visit has come to since. */
 export async function saveSteps(database: Querying, visits: readonly VisitRecord[]): Promise<void> {
   if (visits.length === 0) return
   await database.query({
     name: 'save-steps',
     text: `update analytics_visits v
-              set steps = n.steps, branch_id = n.branch, time_zone = n.time_zone,
+              set steps = n.steps, branch_id = n.branch,
                   pages = array(select distinct step ->> 1 from jsonb_array_elements(n.steps) as step order by 1)
-             from unnest($1::timestamptz[], $2::uuid[], $3::jsonb[], $4::uuid[], $5::text[])
-               as n (started_at, id, steps, branch, time_zone)
+             from unnest($1::timestamptz[], $2::uuid[], $3::jsonb[], $4::uuid[])
+               as n (started_at, id, steps, branch)
             where v.started_at = n.started_at and v.id = n.id`,
     values: [
       visits.map(({ startedAt }) => new Date(startedAt)),
       visits.map(({ id }) => id),
       visits.map(({ steps }) => JSON.stringify(steps.map(keptStep))),
-      visits.map(({ branch }) => branch),
-      visits.map(({ timeZone }) => timeZone),
+      visits.map((visit) => branchesSeen(visit)[0] ?? null),
     ],
   })
 }

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg'
+
+import { dayMs } from '#domain/time/zone-clock.ts'
+import { inOneTransaction, type Querying } from '#kernel/database/in-turn.ts'
+
+import { addRows } from './add-rows.ts'
+import { stepOf } from './step-of.ts'
+import { sumRows } from './sum-rows.ts'
+import { saveSteps, toVisit, visitColumns, type VisitRecord, type VisitRow } from './visit-record.ts'
+
+const visitsAtOnce = 2000
+
+/**
+ * Makes the rollups anew from the log and what visits began with: the same rows, to the byte. Whoever tells of a visit
+ * meanwhile waits until it is done. Answers how many visits there are.
+ */
+export async function rebuildVisits(pool: Pool): Promise<number> {
+  return inOneTransaction(pool, async (connection) => {
+    await connection.query('lock table analytics_visits in share row exclusive mode')
+    await connection.query('truncate visit_counts, visit_hours, visit_sketches')
+    let done = 0
+    let after: VisitRecord | undefined
+    for (;;) {
+      const visits = await nextVisits(connection, after)
+      if (visits.length === 0) return done
+      const anew = await withSteps(connection, visits)
+      await saveSteps(connection, anew)
+      await addRows(
+        connection,
+        sumRows(anew.map((visit) => ({ before: { ...visit, steps: [] }, after: visit }))),
+      )
+      done += visits.length
+      after = visits.at(-1)
+    }
+  })
+}
+
+async function nextVisits(database: Querying, after: VisitRecord | undefined): Promise<VisitRecord[]> {
+  const { rows } = await database.query<VisitRow>({
+    name: 'visits-to-rebuild',
+    text: `select ${visitColumns} from analytics_visits where (started_at, id) > ($1, $2)
+            order by started_at, id limit ${visitsAtOnce}`,
+    values: [new Date(after?.startedAt ?? 0), after?.id ?? '00000000-0000-0000-0000-000000000000'],
+  })
+
+  return rows.map(toVisit)
+}
+
+type Logged = { visit: string; n: number; type: string; action: string; path: string; branch: string | null }
+
+/** What the log tells of visits that follow each other; none is longer than a day. */
+async function withSteps(database: Querying, visits: readonly VisitRecord[]): Promise<VisitRecord[]> {
+  const starts = visits.map(({ startedAt }) => startedAt)
+  const { rows } = await database.query<Logged>({
+    name: 'events-to-rebuild',
+    text: `select visit, n, type, action, data ->> 'path' as path, data ->> 'branch' as branch from analytics_logs
+            where created_at >= $1 and created_at <= $2 and visit = any($3) order by visit, n`,
+    values: [
+      new Date(Math.min(...starts)),
+      new Date(Math.max(...starts) + dayMs),
+      visits.map(({ id }) => id),
+    ],
+  })
+  const logged = Map.groupBy(rows, ({ visit }) => visit)
+
+  return visits.map((visit) => ({ ...visit, steps: (logged.get(visit.id) ?? []).map(stepOf) }))
+}
