@@ -1,7 +1,8 @@
 /**
  * Visits with what they began with, divided by the month in which they began like the log that they are told apart in;
  * what is counted of them by the hour, the day and the month; who came, as sketches; and what was not counted. Rollups
- * follow from the log and what visits began with (`rebuild-visits.ts`); in them nobody's is the UUID of zeros.
+ * follow from the log and what visits began with (`rebuild-visits.ts`); in them the UUID of zeros stands for
+ * no division, and for whatever branch.
  */
 export const visitTablesUp = `
   ALTER TABLE "analytics_logs" ADD COLUMN "visit" uuid, ADD COLUMN "n" integer;
@@ -22,7 +23,7 @@ export const visitTablesUp = `
     "ratio" text,
     "scheme" text,
     "division_id" uuid,
-    "branch_id" uuid,
+    "branches" uuid[] NOT NULL DEFAULT '{}',
     "time_zone" text NOT NULL,
     "steps" jsonb NOT NULL DEFAULT '[]',
     "pages" text[] NOT NULL DEFAULT '{}',

@@ -70,6 +70,38 @@ export const groupings = {
 } as const
 export type Grouping = keyof typeof groupings
 
+/** By what a dataset can be narrowed, besides branch and division: rows of any dataset of its layer name the keys. */
+export const filtersOf = {
+  visits: [
+    'device',
+    'origin',
+    'page',
+    'action',
+    'source',
+    'campaign',
+    'code',
+    'resolution',
+    'ratio',
+    'scheme',
+    'browser',
+    'system',
+  ],
+  business: [
+    'type',
+    'method',
+    'channel',
+    'origin',
+    'source',
+    'campaign',
+    'code',
+    'area',
+    'guest',
+    'status',
+    'product',
+  ],
+} as const satisfies Record<Layer, readonly Grouping[]>
+export type Filter = (typeof filtersOf)[Layer][number]
+
 export type Dataset = {
   title: string
   layer: Layer

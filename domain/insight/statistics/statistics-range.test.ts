@@ -10,6 +10,7 @@ import {
   daysIn,
   instantsOf,
   rangeProblem,
+  stretchesOf,
   usualGrain,
 } from './statistics-range.ts'
 
@@ -99,4 +100,43 @@ it('every day of a range belongs to one of its points, and the points are in ord
     ),
     { numRuns: 100 },
   )
+})
+
+describe('a range in rollups', () => {
+  it.each([
+    ['2026-11-03', '2026-11-20', ['day 2026-11-03 2026-11-20']],
+    ['2026-11-01', '2026-11-30', ['month 2026-11-01 2026-11-01']],
+    ['2026-11-01', '2026-11-29', ['day 2026-11-01 2026-11-29']],
+    [
+      '2026-01-31',
+      '2026-03-01',
+      ['day 2026-01-31 2026-01-31', 'month 2026-02-01 2026-02-01', 'day 2026-03-01 2026-03-01'],
+    ],
+    ['2025-11-30', '2026-11-30', ['day 2025-11-30 2025-11-30', 'month 2025-12-01 2026-11-01']],
+  ])('from %s to %s', (from, to, stretches) => {
+    expect(stretchesOf({ from, to }).map((of) => `${of.span} ${of.from} ${of.to}`)).toEqual(stretches)
+  })
+
+  it('has each day once', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 16_000, max: 22_000 }),
+        fc.integer({ min: 0, max: 800 }),
+        (first, length) => {
+          const range = { from: isoDayOf(first), to: isoDayOf(first + length) }
+          const days = stretchesOf(range).flatMap(({ span, from, to }) => {
+            const last =
+              span === 'day'
+                ? to
+                : isoDayOf(dayNumberOf(`${isoDayOf(dayNumberOf(to) + 31).slice(0, 7)}-01`) - 1)
+            return Array.from({ length: daysIn({ from, to: last }) }, (_, index) =>
+              isoDayOf(dayNumberOf(from) + index),
+            )
+          })
+
+          expect(days).toEqual(Array.from({ length: length + 1 }, (_, index) => isoDayOf(first + index)))
+        },
+      ),
+    )
+  })
 })

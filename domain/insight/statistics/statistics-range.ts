@@ -83,4 +83,26 @@ export function instantsOf({ from, to }: DayRange, timeZone: string): { begin: n
   }
 }
 
+/** Stretches of a range that rollups answer: whole months as such, and the days before and after them. */
+export type Stretch = DayRange & { span: 'day' | 'month' }
+
+/** The range in as few rows as rollups allow; the stretches share no day. A month is named by its first day. */
+export function stretchesOf(range: DayRange): Stretch[] {
+  const first = isFirst(range.from) ? range.from : firstOfNext(range.from)
+  const end = firstOfNext(range.to)
+  const isToEnd = dayAway(end, -1) === range.to
+  const beyond = isToEnd ? end : `${range.to.slice(0, 7)}-01`
+  if (first >= beyond) return [{ span: 'day', ...range }]
+
+  return [
+    ...(first > range.from ? [{ span: 'day', from: range.from, to: dayAway(first, -1) } as const] : []),
+    { span: 'month', from: first, to: `${dayAway(beyond, -1).slice(0, 7)}-01` },
+    ...(isToEnd ? [] : [{ span: 'day', from: beyond, to: range.to } as const]),
+  ]
+}
+
+const isFirst = (day: string): boolean => day.endsWith('-01')
+
+const firstOfNext = (day: string): string => `${dayAway(`${day.slice(0, 7)}-28`, 7).slice(0, 7)}-01`
+
 const dayAway = (day: string, days: number): string => isoDayOf(dayNumberOf(day) + days)

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 
 import { recordId } from '../../api/record-id.contract.ts'
 import { calendarDay } from '../../time/hours.contract.ts'
-import { deviceKinds, originKinds } from '../visits/visit-terms.ts'
 import { comparisons, grains, rangeProblem } from './statistics-range.ts'
-import { type DatasetName, datasets, groupings, type Measure, measures } from './datasets.data.ts'
+import { type DatasetName, datasets, filtersOf, groupings, type Measure, measures } from './datasets.data.ts'
 
 const names = <Name extends string>(of: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
   // No table of terms is empty.
@@ -14,6 +13,10 @@ const measure = z.enum(names(measures))
 const values = z.partialRecord(measure, z.nullable(z.number()))
 const instant = z.iso.datetime()
 
+const key = z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
+/** Keys as rows name them; what a dataset cannot be narrowed by is refused. */
+const filters = { ...asKeys(filtersOf.visits), ...asKeys(filtersOf.business) }
+
 /** What every dataset can be asked: days `from` to `to`, both included, by the clock of the branch. */
 export const statisticsQuery = z
   .strictObject({
@@ -21,12 +24,7 @@ export const statisticsQuery = z
     to: calendarDay,
     branch: z.optional(recordId),
     division: z.optional(recordId),
-    /** A path of the website or the shop: only visits that saw it. */
-    page: z.optional(z.string().check(z.startsWith('/'), z.maxLength(500))),
-    device: z.optional(z.enum(deviceKinds)),
-    origin: z.optional(z.enum([...originKinds, 'unknown'])),
-    /** A website, campaign or code, as rows of `referrers` and `order-origins` name it. */
-    source: z.optional(z.string().check(z.minLength(1), z.maxLength(160))),
+    ...filters,
     by: z.optional(z.enum(names(groupings))),
     compare: z.optional(z.enum(comparisons)),
     grain: z.optional(z.enum(grains)),
@@ -88,3 +86,8 @@ export type Statistics = z.infer<typeof statistics>
 export type StatisticsRow = z.infer<typeof row>
 export type StatisticsValues = Partial<Record<Measure, number | null>>
 export type { DatasetName }
+
+function asKeys<Name extends string>(names: readonly Name[]): Record<Name, typeof key> {
+  // Made of the very names that type it.
+  return Object.fromEntries(names.map((name) => [name, key])) as Record<Name, typeof key>
+}

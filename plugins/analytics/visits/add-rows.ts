@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-
 import { joinedSketch, sketchOf } from '#domain/insight/visits/sketch.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
+import { hashOfVisitor } from './hash-of-visitor.ts'
 import type { CountRow, HourRow, SketchRow } from './rollup-rows.ts'
 import type { sumRows } from './sum-rows.ts'
 
@@ -111,7 +110,7 @@ async function addSketches(database: Querying, rows: readonly SketchRow[]): Prom
   })
   const changed = held.flatMap(({ sketch, ...cell }) => {
     const visitors = cells.get(keyOf(cell)) ?? []
-    const joined = joinedSketch([sketch, sketchOf(visitors.map(({ visitor }) => hashOf(visitor)))])
+    const joined = joinedSketch([sketch, sketchOf(visitors.map(({ visitor }) => hashOfVisitor(visitor)))])
     return Buffer.compare(joined, sketch) === 0 ? [] : [{ ...cell, sketch: Buffer.from(joined) }]
   })
   if (changed.length === 0) return
@@ -126,6 +125,3 @@ async function addSketches(database: Querying, rows: readonly SketchRow[]): Prom
 
 const keyOf = (cell: Pick<SketchRow, (typeof sketchKeys)[number]>): string =>
   sketchKeys.map((name) => cell[name]).join('|')
-
-/** 32 bits that are spread evenly, whatever ids browsers make up. */
-const hashOf = (visitor: string): number => createHash('sha256').update(visitor).digest().readUInt32BE()

@@ -4,7 +4,7 @@ import { wallClockAt } from '#domain/time/zone-clock.ts'
 
 import { branchesSeen, type VisitRecord } from './visit-record.ts'
 
-/** Stands for no division and no branch in rollups, whose keys cannot be empty. */
+/** Stands for no division, and for whatever branch, in rollups, whose keys cannot be empty. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
 export type Cell = { division: string; branch: string; device: string; origin: string }
@@ -29,8 +29,13 @@ export function rowsOfVisit(visit: VisitRecord): {
 } {
   if (visit.steps.length === 0) return { counts: [], hours: [], sketches: [] }
   const { device, origin, startedAt, timeZone } = visit
-  const seen = branchesSeen(visit)
-  const cell = { division: visit.division ?? nobody, branch: seen[0] ?? nobody, device, origin }
+  // A visit counts for every branch whose shop it saw, and once for whoever asks for all of them.
+  const cells = [nobody, ...branchesSeen(visit)].map((branch) => ({
+    division: visit.division ?? nobody,
+    branch,
+    device,
+    origin,
+  }))
   const { day, minute } = wallClockAt(startedAt, timeZone)
   const spans = [
     { span: 'day', start: isoDayOf(day) },
@@ -38,23 +43,21 @@ export function rowsOfVisit(visit: VisitRecord): {
   ] as const
   const counts = countsOfVisit(visit)
   const views = counts.find(({ by }) => by === 'total')?.amount ?? 0
-  // Who came stays where they once were counted: everybody under no branch, and under each whose shop they saw.
-  const cells = [nobody, ...seen].map((branch) => ({ ...cell, branch }))
+
+  const hour = {
+    hour: Math.floor(startedAt / hourMs) * hourMs,
+    weekday: weekdayIndexOf(day),
+    clock: Math.floor(minute / 60),
+    visits: 1,
+    amount: views,
+  }
+  const visitor = visit.visitor ?? visit.id
 
   return {
-    counts: spans.flatMap((span) => counts.map((count) => ({ ...span, ...cell, ...count }))),
-    hours: [
-      {
-        ...cell,
-        hour: Math.floor(startedAt / hourMs) * hourMs,
-        weekday: weekdayIndexOf(day),
-        clock: Math.floor(minute / 60),
-        visits: 1,
-        amount: views,
-      },
-    ],
-    sketches: spans.flatMap((span) =>
-      cells.map((of) => ({ ...span, ...of, visitor: visit.visitor ?? visit.id })),
+    counts: cells.flatMap((cell) =>
+      spans.flatMap((span) => counts.map((count) => ({ ...span, ...cell, ...count }))),
     ),
+    hours: cells.map((cell) => ({ ...cell, ...hour })),
+    sketches: cells.flatMap((cell) => spans.map((span) => ({ ...span, ...cell, visitor }))),
   }
 }

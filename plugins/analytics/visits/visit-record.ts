@@ -96,7 +96,7 @@ export async function lockVisits(
   return rows.map(toVisit)
 }
 
-/** The branches whose shops were seen, the first first: that one the visit counts for. */
+/** The branches whose shops were seen. */
 export const branchesSeen = ({ steps }: Pick<VisitRecord, 'steps'>): string[] => [
   ...new Set(steps.flatMap(({ branch }) => branch ?? [])),
 ]
@@ -107,16 +107,17 @@ export async function saveSteps(database: Querying, visits: readonly VisitRecord
   await database.query({
     name: 'save-steps',
     text: `update analytics_visits v
-              set steps = n.steps, branch_id = n.branch,
-                  pages = array(select distinct step ->> 1 from jsonb_array_elements(n.steps) as step order by 1)
-             from unnest($1::timestamptz[], $2::uuid[], $3::jsonb[], $4::uuid[])
-               as n (started_at, id, steps, branch)
+              set steps = n.steps, branches = array(select jsonb_array_elements_text(n.branches)::uuid),
+                  pages = array(select distinct step ->> 1 from jsonb_array_elements(n.steps) as step
+                               where step ->> 2 is null order by 1)
+             from unnest($1::timestamptz[], $2::uuid[], $3::jsonb[], $4::jsonb[])
+               as n (started_at, id, steps, branches)
             where v.started_at = n.started_at and v.id = n.id`,
     values: [
       visits.map(({ startedAt }) => new Date(startedAt)),
       visits.map(({ id }) => id),
       visits.map(({ steps }) => JSON.stringify(steps.map(keptStep))),
-      visits.map((visit) => branchesSeen(visit)[0] ?? null),
+      visits.map((visit) => JSON.stringify(branchesSeen(visit))),
     ],
   })
 }

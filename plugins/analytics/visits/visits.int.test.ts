@@ -53,7 +53,7 @@ async function tell(batch: VisitBatch, agent = phone) {
 async function counted(): Promise<Record<string, [visits: number, amount: number]>> {
   const { rows } = await app.pool.query<{ by: string; key: string; visits: number; amount: number }>(
     `select "by", key, sum(visits)::int as visits, sum(amount)::int as amount from visit_counts
-      where span = 'day' group by 1, 2 order by 1, 2`,
+      where span = 'day' and branch_id = '00000000-0000-0000-0000-000000000000' group by 1, 2 order by 1, 2`,
   )
   return Object.fromEntries(
     rows.map(({ by, key, visits, amount }) => [`${by} ${key}`.trim(), [visits, amount]]),

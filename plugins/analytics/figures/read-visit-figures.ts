@@ -1,0 +1,136 @@
+import type { Pool } from 'pg'
+
+import type { DatasetName, Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
+import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
+import { countOfSketch, isExactSketch, type Sketch, sketchError } from '#domain/insight/visits/sketch.ts'
+import { type CountedBy, stepSeparator } from '#domain/insight/visits/visit-counts.ts'
+import { dropReasons } from '#domain/insight/visits/visit-terms.ts'
+import { dropLabels } from '#domain/insight/visits/visit-terms.texts.ts'
+
+import { labelOfVisits } from './labels-of-visits.ts'
+import { rolledUpSums } from './rolled-up-sums.ts'
+import { sumsOfVisits } from './sums-of-visits.ts'
+import type { KeySum, KeySums, PointSum, RowsBy, VisitSums } from './visit-sums.ts'
+
+/** The figures of a dataset of visits. What every row of the rollups says can be asked of them; anything else of the visits. */
+export async function readVisitFigures(pool: Pool, asked: AskedFigures): Promise<Figures> {
+  const { device: _device, origin: _origin, ...others } = asked.filters
+  const isRolledUp = Object.keys(others).length === 0
+  const sums = isRolledUp ? rolledUpSums(pool, asked) : await sumsOfVisits(pool, asked)
+  const [figures, dropped] = await Promise.all([figuresOf(sums, asked), readDropped(pool, asked)])
+
+  return { ...figures, dropped }
+}
+
+/** What sums say, wherever they come from. */
+export const figuresOf = (sums: VisitSums, asked: AskedFigures): Promise<Figures> =>
+  asked.dataset === 'unique-visitors' ? visitorFigures(sums, asked) : countFigures(sums, asked)
+
+/** By what the points of a dataset are counted; most by whole visits. */
+const pointsBy: Readonly<Partial<Record<DatasetName, CountedBy>>> = { events: 'action' }
+
+const rowsBy = (by: Grouping): RowsBy =>
+  // Groupings of visits are named as what visits are counted by.
+  by as RowsBy
+
+async function countFigures(sums: VisitSums, asked: AskedFigures): Promise<Figures> {
+  const { dataset, by } = asked
+  const [points, keys] = await Promise.all([sums.points(pointsBy[dataset] ?? 'total'), sums.keys(rowsBy(by))])
+  const total = points.reduce(
+    (sum, { visits, amount }) => ({ visits: sum.visits + visits, amount: sum.amount + amount }),
+    { visits: 0, amount: 0 },
+  )
+  const isFlow = dataset === 'event-flow'
+
+  return {
+    total: valuesOf(dataset, { ...total, entries: keys.all.entries, exits: keys.all.exits }),
+    points: new Map(points.map((point) => [point.at, valuesOf(dataset, { ...point, entries: 0, exits: 0 })])),
+    ...rowsOf(asked, isFlow ? { ...keys, keys: [] } : keys),
+    ...(isFlow && { links: keys.keys.slice(0, asked.limit).map(toLink) }),
+  }
+}
+
+/** The measures of a dataset in what was counted. */
+function valuesOf(
+  dataset: DatasetName,
+  { visits, amount, entries, exits }: Omit<KeySum, 'key'>,
+): StatisticsValues {
+  switch (dataset) {
+    case 'events':
+      return { events: amount, visits }
+    case 'event-flow':
+      return { visits }
+    case 'pages':
+      return { views: amount, visits, entries, exits }
+    default:
+      return { views: amount, visits }
+  }
+}
+
+function rowsOf({ dataset, by, limit, keys: wanted }: AskedFigures, { keys, count, all }: KeySums) {
+  const shown = wanted ? keys.filter(({ key }) => wanted.includes(key)) : keys.slice(0, limit)
+  const rest = (name: keyof KeySums['all']) => all[name] - shown.reduce((sum, key) => sum + key[name], 0)
+  const hidden = {
+    visits: rest('visits'),
+    amount: rest('amount'),
+    entries: rest('entries'),
+    exits: rest('exits'),
+  }
+
+  return {
+    rows: shown.map((key) => ({
+      key: key.key,
+      label: labelOfVisits(by, key.key),
+      values: valuesOf(dataset, key),
+    })),
+    ...(!wanted &&
+      count > shown.length && { others: { rows: count - shown.length, values: valuesOf(dataset, hidden) } }),
+  }
+}
+
+function toLink({ key, visits }: KeySum) {
+  const [step = '', from = '', to = ''] = key.split(stepSeparator)
+
+  return { step: Number(step), from, to, visits }
+}
+
+async function visitorFigures(sums: VisitSums, asked: AskedFigures): Promise<Figures> {
+  const [points, { total, points: sketches, byDevice, byOrigin }, keys] = await Promise.all([
+    sums.points('total'),
+    sums.visitors(),
+    asked.by === 'none' ? null : sums.keys(rowsBy(asked.by)),
+  ])
+  const kinds = asked.by === 'origin' ? byOrigin : byDevice
+  const visitsOf = (of: readonly PointSum[]) => of.reduce((sum, { visits }) => sum + visits, 0)
+  const counted = (sketch: Sketch | undefined) => (sketch ? countOfSketch(sketch) : 0)
+
+  return {
+    total: { visitors: countOfSketch(total), visits: visitsOf(points) },
+    points: new Map(
+      points.map(({ at, visits }) => [
+        at,
+        { ...(asked.grain !== 'hour' && { visitors: counted(sketches.get(at)) }), visits },
+      ]),
+    ),
+    rows: (keys?.keys ?? []).map(({ key, visits }) => ({
+      key,
+      label: labelOfVisits(asked.by, key),
+      values: { visitors: counted(kinds.get(key)), visits },
+    })),
+    ...(!isExactSketch(total) && { errors: { visitors: sketchError } }),
+  }
+}
+
+async function readDropped(pool: Pool, { range }: AskedFigures): Promise<NonNullable<Figures['dropped']>> {
+  const { rows } = await pool.query<{ reason: string; events: number }>({
+    name: 'read-visit-drops',
+    text: `select reason, sum(events)::int as events from visit_drops where day between $1 and $2 group by reason`,
+    values: [range.from, range.to],
+  })
+
+  return dropReasons.flatMap((reason) => {
+    const events = rows.find((row) => row.reason === reason)?.events
+    return events ? [{ reason, label: dropLabels[reason], events }] : []
+  })
+}

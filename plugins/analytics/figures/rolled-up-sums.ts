@@ -1,0 +1,159 @@
+import type { Pool } from 'pg'
+
+import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
+import {
+  bucketOf,
+  instantsOf,
+  type Stretch,
+  stretchesOf,
+} from '#domain/insight/statistics/statistics-range.ts'
+import type { CountedBy } from '#domain/insight/visits/visit-counts.ts'
+
+import { nobody } from '../visits/rollup-rows.ts'
+import {
+  type KeySum,
+  type KeySums,
+  mostKeys,
+  type PointSum,
+  type RowsBy,
+  sumOf,
+  type VisitSums,
+} from './visit-sums.ts'
+import { type KeptSketch, putTogether, type VisitorSums } from './visitor-sums.ts'
+
+/** Sums of the rollups: whole months where a range has them, which nothing of the log is read for. */
+export function rolledUpSums(pool: Pool, asked: AskedFigures): VisitSums {
+  return {
+    points: (by) => (asked.grain === 'hour' ? hoursOf(pool, asked) : daysOf(pool, asked, by)),
+    keys: (by) => (by === 'hour' ? clockOf(pool, asked) : keysOf(pool, asked, by)),
+    visitors: () => visitorsOf(pool, asked),
+  }
+}
+
+type Condition = { sql: string; values: unknown[] }
+
+/** What of a row a question is narrowed to; parameters count on from those before. */
+function cellOf({ branch, division, filters }: AskedFigures, before: number): Condition {
+  const parts: [string, string | undefined][] = [
+    ['division_id', division],
+    ['branch_id', branch ?? nobody],
+    ['device', filters.device],
+    ['origin', filters.origin],
+  ]
+  const given = parts.filter(([, value]) => value !== undefined)
+
+  return {
+    sql: given.map(([column], index) => ` and ${column} = $${before + index + 1}`).join(''),
+    values: given.map(([, value]) => value),
+  }
+}
+
+/** Days and months of a range as one table, whose rows an index brings. */
+function countsIn(stretches: readonly Stretch[], cell: string): string {
+  const parts = stretches.map(
+    ({ span, from, to }) =>
+      `select * from visit_counts
+        where span = '${span}' and "by" = any($1) and start between '${from}' and '${to}'${cell}`,
+  )
+  return `(${parts.join(' union all ')}) counted`
+}
+
+async function daysOf(pool: Pool, asked: AskedFigures, by: CountedBy): Promise<PointSum[]> {
+  const { range, grain } = asked
+  if (grain === 'hour') return []
+  const cell = cellOf(asked, 1)
+  const { rows } = await pool.query<PointSum>(
+    `select start::text as at, sum(visits)::float8 as visits, sum(amount)::float8 as amount
+       from ${countsIn(grain === 'month' ? stretchesOf(range) : [{ span: 'day', ...range }], cell.sql)}
+      group by start`,
+    [[by], ...cell.values],
+  )
+  const points = new Map<string, PointSum>()
+  for (const { at: day, visits, amount } of rows) {
+    const at = bucketOf(day, grain, range)
+    const known = points.get(at) ?? { at, visits: 0, amount: 0 }
+    points.set(at, { at, visits: known.visits + visits, amount: known.amount + amount })
+  }
+
+  return [...points.values()]
+}
+
+async function hoursOf(pool: Pool, asked: AskedFigures): Promise<PointSum[]> {
+  const cell = cellOf(asked, 2)
+  const { rows } = await pool.query<{ at: Date; visits: number; amount: number }>(
+    `select hour as at, sum(visits)::float8 as visits, sum(amount)::float8 as amount
+       from visit_hours where hour >= $1 and hour < $2${cell.sql} group by hour`,
+    [...edgesOf(asked), ...cell.values],
+  )
+  return rows.map(({ at, ...sums }) => ({ at: at.toISOString(), ...sums }))
+}
+
+async function clockOf(pool: Pool, asked: AskedFigures): Promise<KeySums> {
+  const cell = cellOf(asked, 2)
+  const { rows } = await pool.query<KeySum>(
+    `select weekday || '-' || clock as key, sum(visits)::float8 as visits, sum(amount)::float8 as amount,
+            0 as entries, 0 as exits
+       from visit_hours where hour >= $1 and hour < $2${cell.sql}
+      group by weekday, clock order by weekday, clock`,
+    [...edgesOf(asked), ...cell.values],
+  )
+  return { keys: rows, count: rows.length, all: sumOf(rows) }
+}
+
+const edgesOf = ({ range, timeZone }: AskedFigures): Date[] => {
+  const { begin, end } = instantsOf(range, timeZone)
+
+  return [new Date(begin), new Date(end)]
+}
+
+/** Pages bring how often they were the first and the last as well. */
+async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour'>): Promise<KeySums> {
+  const cell = cellOf(asked, 1)
+  const isOfRow = by === 'device' || by === 'origin'
+  const main = isOfRow ? 'total' : by
+  const bys = by === 'page' ? ['page', 'entry', 'exit'] : [main]
+  const ofMain = (column: string) => `coalesce(sum(${column}) filter (where "by" = '${main}'), 0)::float8`
+  const named = (name: string) => `coalesce(sum(visits) filter (where "by" = '${name}'), 0)::float8`
+  const { rows } = await pool.query<KeySum & { count: number; all: KeySums['all'] }>(
+    `with sums as (
+       select ${isOfRow ? by : 'key'} as key, ${ofMain('visits')} as visits, ${ofMain('amount')} as amount,
+              ${named('entry')} as entries, ${named('exit')} as exits
+         from ${countsIn(stretchesOf(asked.range), cell.sql)} group by 1)
+     select *, count(*) over ()::int as count,
+            json_build_object('visits', sum(visits) over (), 'amount', sum(amount) over (),
+                              'entries', sum(entries) over (), 'exits', sum(exits) over ()) as all
+       from sums order by amount desc, visits desc, key limit ${mostKeys}`,
+    [bys, ...cell.values],
+  )
+  const { count = 0, all = sumOf([]) } = rows[0] ?? {}
+
+  return { keys: rows.map(({ count: _, all: __, ...key }) => key), count, all }
+}
+
+async function visitorsOf(pool: Pool, asked: AskedFigures): Promise<VisitorSums> {
+  const { range, grain } = asked
+  const whole = await sketchesIn(pool, asked, stretchesOf(range))
+  const isByDay = grain === 'day' || grain === 'week'
+
+  return putTogether(
+    asked,
+    whole,
+    isByDay ? await sketchesIn(pool, asked, [{ span: 'day', ...range }]) : whole,
+  )
+}
+
+async function sketchesIn(
+  pool: Pool,
+  asked: AskedFigures,
+  stretches: readonly Stretch[],
+): Promise<KeptSketch[]> {
+  const cell = cellOf(asked, 0)
+  const parts = stretches.map(
+    ({ span, from, to }) =>
+      `select start::text as start, device, origin, sketch from visit_sketches
+        where span = '${span}' and start between '${from}' and '${to}'${cell.sql}`,
+  )
+  const { rows } = await pool.query<KeptSketch>(parts.join(' union all '), cell.values)
+
+  return rows
+}

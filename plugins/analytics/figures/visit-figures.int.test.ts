@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { datasets, type DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
+import { deviceKinds, originKinds } from '#domain/insight/visits/visit-terms.ts'
+import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { anyVisit, places, toldOfVisit } from '../visits/any-visits.fixture.ts'
+import { storeVisits } from '../visits/store-visits.ts'
+import { figuresOf, readVisitFigures } from './read-visit-figures.ts'
+import { rolledUpSums } from './rolled-up-sums.ts'
+import { sumsOfVisits } from './sums-of-visits.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  const drawn = fc.sample(anyVisit, { numRuns: 120, seed: testSeed })
+  await storeVisits(app.pool, drawn.flatMap(toldOfVisit))
+})
+afterAll(() => app.close())
+
+const ofVisits = Object.entries(datasets).flatMap(([name, { layer, by }]) =>
+  // `Object.entries` widens the names.
+  layer === 'visits' ? by.map((grouping) => ({ dataset: name as DatasetName, by: grouping })) : [],
+)
+const optional = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: undefined })
+const day = fc.constantFrom(
+  '2026-03-01',
+  '2026-03-28',
+  '2026-03-29',
+  '2026-10-24',
+  '2026-10-25',
+  '2026-12-31',
+)
+const anyAsked = fc
+  .record({
+    what: fc.constantFrom(...ofVisits),
+    days: fc.tuple(day, day),
+    grain: fc.constantFrom('hour', 'day', 'week', 'month'),
+    branch: optional(fc.constantFrom(...places.branches.values())),
+    device: optional(fc.constantFrom(...deviceKinds)),
+    origin: optional(fc.constantFrom(...originKinds)),
+    limit: fc.constantFrom(1, 3, 50),
+  })
+  .map(({ what, days, device, origin, branch, ...rest }): AskedFigures => {
+    const [from = '', to = ''] = days.toSorted()
+    return {
+      ...what,
+      ...rest,
+      range: { from, to },
+      timeZone: 'Europe/Vienna',
+      ...(branch && { branch }),
+      filters: { ...(device && { device }), ...(origin && { origin }) },
+    }
+  })
+
+const comparable = ({ points, ...figures }: Figures) => ({
+  ...figures,
+  points: Object.fromEntries([...points].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+})
+
+it('whatever is asked, rollups say what the visits themselves say', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAsked, async (asked) => {
+      const rolledUp = await figuresOf(rolledUpSums(app.pool, asked), asked)
+      const one = await figuresOf(await sumsOfVisits(app.pool, asked), asked)
+
+      expect(comparable(rolledUp), howToRepeat).toEqual(comparable(one))
+    }),
+    { numRuns: 150, seed: testSeed },
+  )
+})
+
+it('the points of a range make up its total, and so do its rows with the others', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAsked, async (asked) => {
+      const { total, points, rows, others } = await readVisitFigures(app.pool, asked)
+      const sum = (values: Iterable<{ visits?: number | null }>) =>
+        [...values].reduce((all, { visits }) => all + (visits ?? 0), 0)
+
+      expect(sum(points.values())).toBe(total.visits)
+      if (!['browsers', 'resolutions', 'operating-systems', 'visitor-times'].includes(asked.dataset)) return
+      if (asked.by === 'resolution') return
+      expect(sum([...rows.map(({ values }) => values), others?.values ?? {}])).toBe(total.visits)
+    }),
+    { numRuns: 100, seed: testSeed },
+  )
+})
+
+it('a page narrows to the visits that saw it', async () => {
+  const asked: AskedFigures = {
+    dataset: 'pages',
+    by: 'page',
+    range: { from: '2026-01-01', to: '2026-12-31' },
+    timeZone: 'Europe/Vienna',
+    grain: 'month',
+    filters: { page: '/karte' },
+    limit: 50,
+  }
+  const { rows, total } = await readVisitFigures(app.pool, asked)
+  const { rows: raw } = await app.pool.query<{ visits: number; views: number }>(
+    `select count(distinct visit)::int as visits, count(*)::int as views from analytics_logs
+      where type = 'page'
+        and visit in (select visit from analytics_logs where type = 'page' and data ->> 'path' = '/karte')`,
+  )
+
+  expect(raw[0]?.visits).toBeGreaterThan(0)
+  expect(total.visits).toBe(raw[0]?.visits)
+  expect(rows.find(({ key }) => key === '/karte')?.values.visits).toBe(total.visits)
+})

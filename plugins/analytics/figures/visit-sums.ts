@@ -1,0 +1,33 @@
+import type { CountedBy } from '#domain/insight/visits/visit-counts.ts'
+
+import type { VisitorSums } from './visitor-sums.ts'
+
+export type PointSum = { at: string; visits: number; amount: number }
+export type KeySum = { key: string; visits: number; amount: number; entries: number; exits: number }
+/** The greatest keys, with what all of them come to. */
+export type KeySums = { keys: KeySum[]; count: number; all: Omit<KeySum, 'key'> }
+
+/** By what rows can be told apart: what visits are counted by, or what every row of a rollup says. */
+export type RowsBy = CountedBy | 'device' | 'origin' | 'hour'
+
+/** Sums of visits, from wherever they come. */
+export type VisitSums = {
+  /** By the grain that was asked for. */
+  points: (by: CountedBy) => Promise<PointSum[]>
+  keys: (by: RowsBy) => Promise<KeySums>
+  visitors: () => Promise<VisitorSums>
+}
+
+/** More keys than anybody reads; what is beyond is summed. */
+export const mostKeys = 5000
+
+export const sumOf = (keys: readonly KeySum[]): KeySums['all'] =>
+  keys.reduce(
+    (sum, { visits, amount, entries, exits }) => ({
+      visits: sum.visits + visits,
+      amount: sum.amount + amount,
+      entries: sum.entries + entries,
+      exits: sum.exits + exits,
+    }),
+    { visits: 0, amount: 0, entries: 0, exits: 0 },
+  )
