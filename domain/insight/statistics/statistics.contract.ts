@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { recordId } from '../../api/record-id.contract.ts'
 import { calendarDay } from '../../time/hours.contract.ts'
-import { comparisons, grains, rangeProblem } from './statistics-range.ts'
+import { comparisons, grains } from './statistics-range.ts'
 import { type DatasetName, datasets, filtersOf, groupings, type Measure, measures } from './datasets.data.ts'
 
 const names = <Name extends string>(of: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
@@ -18,22 +18,17 @@ const key = z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
 const filters = { ...asKeys(filtersOf.visits), ...asKeys(filtersOf.business) }
 
 /** What every dataset can be asked: days `from` to `to`, both included, by the clock of the branch. */
-export const statisticsQuery = z
-  .strictObject({
-    from: calendarDay,
-    to: calendarDay,
-    branch: z.optional(recordId),
-    division: z.optional(recordId),
-    ...filters,
-    by: z.optional(z.enum(names(groupings))),
-    compare: z.optional(z.enum(comparisons)),
-    grain: z.optional(z.enum(grains)),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 50),
-  })
-  .check(({ value, issues }) => {
-    const problem = rangeProblem(value, value.grain)
-    if (problem !== null) issues.push({ code: 'custom', message: problem, input: value.to, path: ['to'] })
-  })
+export const statisticsQuery = z.strictObject({
+  from: calendarDay,
+  to: calendarDay,
+  branch: z.optional(recordId),
+  division: z.optional(recordId),
+  ...filters,
+  by: z.optional(z.enum(names(groupings))),
+  compare: z.optional(z.enum(comparisons)),
+  grain: z.optional(z.enum(grains)),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 50),
+})
 export type StatisticsQuery = z.infer<typeof statisticsQuery>
 
 const row = z.object({

@@ -18,6 +18,15 @@ export const insightRights = {
     ROLE_MANAGER: row('all', 'all', 'none', 'none'),
     ROLE_ADMIN: row('all', 'all', 'none', 'none'),
   },
+  /** Figures of orders and of work, for whoever leads a branch; they are no records. */
+  statistics: {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
+    ROLE_ADMIN: row('none', 'all', 'none', 'none'),
+  },
   /** A scan is answered by the system, so visitors need not read the list. */
   'qr-codes': {
     anyone: nothing,
