@@ -31,7 +31,7 @@ it.each(visitDatasets)('%s answers in the one shape, with every point of the ran
 
 it.each([
   ['from=2026-11-02&to=2026-11-01', 'to'],
-  ['from=gestern&to=2026-11-01', 'from'],
+  ['from=2026-02-30&to=2026-11-01', 'from'],
   ['from=2026-11-01', 'to'],
   ['from=2026-11-01&to=2026-11-01&by=rate', 'by'],
   ['from=2026-11-01&to=2026-11-01&method=cash', 'method'],
