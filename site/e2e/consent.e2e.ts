@@ -24,9 +24,10 @@ async function listen(page: Page) {
     if (!new URL(request.url()).host.includes('localhost')) foreign.push(request.url())
   })
   await page.route(`${advertiser}/**`, (route) => route.fulfill({ status: 204 }))
-  await page.route('**/api/analytics-logs', async (route) => {
-    counted.push(route.request().postDataJSON() as { type: string; action: string })
-    await route.fulfill({ status: 201, json: {} })
+  await page.route('**/api/analytics-logs/visits', async (route) => {
+    // As the page sends it.
+    counted.push(...(route.request().postDataJSON() as { events: typeof counted }).events)
+    await route.fulfill({ status: 202, json: { taken: true, now: '2026-11-29T12:00:00Z' } })
   })
 
   return { counted, foreign, actions: () => counted.map(({ action }) => action) }
@@ -58,7 +59,8 @@ for (const width of widths) {
     await expect(question(page)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await page.evaluate(() => new Promise((over) => setTimeout(over, 1500)))
-    expect([counted, foreign, await page.context().cookies()]).toEqual([[], [], []])
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect([counted, foreign, await page.context().cookies(), kept]).toEqual([[], [], [], ['news']])
 
     await question(page).getByRole('button', { name: 'Zustimmen' }).click()
     await expect(question(page)).toBeHidden()

@@ -4,6 +4,7 @@ import { countVisit } from './count-visit.ts'
 import type { foreignScripts } from './foreign-scripts.ts'
 import { keepOrigin } from './keep-origin.ts'
 import { servicesOf } from './services-of.ts'
+import { forgetVisit } from './visit-in-browser.ts'
 
 /**
  * Asks a visitor once, keeps the answer, and lets it be changed at any time. Nothing is counted or told to
@@ -84,7 +85,10 @@ function consequences({ page, banner: { dataset }, signal, foreign: bringIn }: C
       foreign.run()
       visit.start()
     } else visit.stop()
-    if (choice === 'denied') foreign.withdraw()
+    if (choice === 'denied') {
+      foreign.withdraw()
+      forgetVisit()
+    }
   }
 
   return { visit, apply }

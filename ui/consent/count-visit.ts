@@ -1,12 +1,20 @@
-import type { writeLogContract } from '#domain/insight/analytics-calls.contract.ts'
-import type { AnalyticsLogRequest } from '#domain/insight/analytics-log.contract.ts'
+import type {
+  countVisitContract,
+  VisitBatch,
+  VisitEvent,
+} from '#domain/insight/visits/visit-batch.contract.ts'
 
 import type { foreignScripts } from './foreign-scripts.ts'
 import type { TrackedEvent } from './track.ts'
+import { correctClock, eventOfVisit, visitorInBrowser } from './visit-in-browser.ts'
 
 /** Spec: storefront 12. */
 const pageViewDelayMilliseconds = 250
 const flushMilliseconds = 1000
+/** What the server takes at once. */
+const mostPerBatch = 50
+/** Batches that are kept for a page that is without a network. */
+const mostKept = 20
 
 type Parts = {
   settings: { category?: string; counts?: string; conversionUrl?: string }
@@ -17,10 +25,10 @@ type Parts = {
 
 /** Counts page views and what happens on them, from the moment somebody has agreed until they change it. */
 export function countVisit(page: Document, { settings, foreign, signal }: Parts) {
-  const log = openLog()
+  const log = openLog(page, settings.category ?? 'website')
   let isOn = false
   const held = holdBack(() => isOn)
-  const say = reports(page, { settings, foreign, log })
+  const say = reports({ settings, foreign, log })
   const views = watchViews(say.seen)
   const hear = (event: Event) => {
     // Both are sent by `track.ts` only.
@@ -56,19 +64,19 @@ export function countVisit(page: Document, { settings, foreign, signal }: Parts)
 type Reporting = Omit<Parts, 'signal'> & { log: ReturnType<typeof openLog> }
 
 /** Who hears of what. */
-function reports(page: Document, { settings, foreign, log }: Reporting) {
-  const { category = 'website', counts, conversionUrl } = settings
-  const count = (entry: AnalyticsLogRequest) => {
-    if (counts !== undefined) log.add(entry)
+function reports({ settings, foreign, log }: Reporting) {
+  const { counts, conversionUrl } = settings
+  const count = (type: string, action: string, data?: VisitEvent['data']) => {
+    if (counts !== undefined) log.add({ type, action, path: location.pathname, ...(data && { data }) })
   }
 
   return {
     seen: () => {
-      count(pageViewOf(page, category))
+      count('page', 'view')
       foreign.see()
     },
     tracked: (event: TrackedEvent) => {
-      count(eventOf(event, category))
+      count('event', event.action, event.data)
       foreign.tell(event)
     },
     converted: ({ action }: TrackedEvent) => {
@@ -117,63 +125,64 @@ function holdBack(isAllowed: () => boolean) {
   }
 }
 
-/** What is sent together, once a second. */
-function openLog() {
-  let queue: AnalyticsLogRequest[] = []
+type Queued = { visit: Pick<VisitBatch, 'visit' | 'context'>; events: VisitEvent[] }
+
+/** What is sent together, once a second; what did not arrive is sent again with the next. */
+function openLog(page: Document, category: string) {
+  let queues: Queued[] = []
   let clock: ReturnType<typeof setInterval> | undefined
 
   const flush = () => {
-    const entries = queue
-    queue = []
-    for (const entry of entries) send(entry)
+    const sending = queues
+    queues = []
+    for (const { visit, events } of sending) {
+      const batch = { ...visit, visitor: visitorInBrowser(), category, events: events.slice(0, mostPerBatch) }
+      const rest = events.slice(mostPerBatch)
+      if (rest.length > 0) queues.push({ visit, events: rest })
+      void send(batch).then((isSent) => {
+        if (!isSent && clock) queues = [{ visit, events: batch.events }, ...queues].slice(-mostKept)
+      })
+    }
   }
   return {
-    add: (entry: AnalyticsLogRequest) => queue.push(entry),
+    add: (happened: Omit<VisitEvent, 'n' | 'at'>) => {
+      const { visit, event } = eventOfVisit(page, happened)
+      const known = queues.findLast(({ visit: of }) => of.visit === visit.id)
+      if (known) known.events.push(event)
+      else queues.push({ visit: { visit: visit.id, context: visit.context }, events: [event] })
+    },
     flush,
     open: () => {
       clock = setInterval(flush, flushMilliseconds)
     },
     close: () => {
-      queue = []
+      queues = []
       clearInterval(clock)
+      clock = undefined
     },
   }
-}
-
-function pageViewOf(page: Document, category: string): AnalyticsLogRequest {
-  return {
-    type: 'page',
-    action: 'view',
-    category,
-    data: {
-      path: location.pathname,
-      title: page.title,
-      referrer: originOf(page.referrer),
-      resolution: `${screen.width}x${screen.height}`,
-      devicePixelRatio: devicePixelRatio,
-      colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    },
-  }
-}
-
-/** Where somebody came from, without what they looked for there. */
-const originOf = (referrer: string): string => (URL.canParse(referrer) ? new URL(referrer).origin : '')
-
-function eventOf({ action, data }: TrackedEvent, category: string): AnalyticsLogRequest {
-  return { type: 'event', action, category, data: { path: location.pathname, ...data } }
 }
 
 /**
- * A visit that nobody counted is no reason to disturb the visitor. The answer is of no use, so every page of the
- * website goes without the client.
+ * A visit that nobody counted is no reason to disturb the visitor. Answers whether there is nothing more to do: a page
+ * that is refused is refused for ever, one that could not be reached is not.
  */
-function send(entry: AnalyticsLogRequest): void {
-  void fetch('/api/analytics-logs' satisfies (typeof writeLogContract)['path'], {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(entry),
-    keepalive: true,
-  }).catch(() => undefined)
+async function send(batch: VisitBatch): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/analytics-logs/visits' satisfies (typeof countVisitContract)['path'], {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(batch),
+      keepalive: true,
+    })
+    // The answer of the contract; anything else has no reason.
+    const said =
+      answer.status === 202 ? ((await answer.json()) as { reason?: string; now: string }) : undefined
+    if (said?.reason === 'clock') correctClock(said.now)
+    return answer.status < 500
+  } catch {
+    return false
+  }
 }
 
 /** An image is the least that an advertiser can be told by: it runs nothing on the page. */

@@ -2,12 +2,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import type { VisitBatch, VisitEvent } from '#domain/insight/visits/visit-batch.contract.ts'
+
 import { askConsent } from './ask-consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { trackSuccess } from './track.ts'
 
 const conversionUrl = 'https://werbung.example/erfolg?ereignis={event}'
-const sent: { action: string; data: object }[] = []
+const sent: (VisitEvent & Pick<VisitBatch, 'visit' | 'visitor' | 'category' | 'context'>)[] = []
+/** What the server answers. */
+let answer = () => Response.json({ taken: true, now: '2026-11-29T12:00:00Z' }, { status: 202 })
 const pixels: string[] = []
 let leave = () => {}
 
@@ -15,11 +19,16 @@ beforeEach(() => {
   vi.useFakeTimers()
   sent.length = 0
   pixels.length = 0
+  sessionStorage.clear()
+  localStorage.clear()
+  answer = () => Response.json({ taken: true, now: '2026-11-29T12:00:00Z' }, { status: 202 })
   document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body))
-    return new Response()
+    // As `count-visit.ts` writes it.
+    const { events, ...batch } = JSON.parse(body) as VisitBatch
+    sent.push(...events.map((event) => ({ ...batch, ...event })))
+    return answer()
   })
   vi.stubGlobal(
     'Image',
@@ -68,7 +77,7 @@ it('a page view is counted 250 ms after somebody agrees, and a form as it is sen
   press('Zustimmen')
   expect(banner.hidden).toBe(true)
   vi.advanceTimersByTime(1000)
-  expect(sent).toMatchObject([{ type: 'page', action: 'view', data: { path: '/' } }])
+  expect(sent).toMatchObject([{ type: 'page', action: 'view', path: '/' }])
 
   formIsSent()
   vi.advanceTimersByTime(1000)
@@ -97,19 +106,101 @@ it('what is counted waits for the others of its second', () => {
   expect(sent).toHaveLength(1)
 })
 
-it('a page view says on what kind of screen it was', () => {
+it('a visit says on what kind of screen it was, and how it began', () => {
+  history.replaceState(null, '', '/?utm_source=brief&utm_campaign=herbst&qr=tisch4')
   openPage()
   press('Zustimmen')
   vi.advanceTimersByTime(1000)
+  history.replaceState(null, '', '/')
 
-  expect(sent[0]?.data).toEqual({
-    path: '/',
-    title: '',
-    referrer: '',
+  expect(sent[0]?.context).toEqual({
+    source: 'brief',
+    campaign: 'herbst',
+    code: 'tisch4',
     resolution: `${screen.width}x${screen.height}`,
-    devicePixelRatio: 1,
-    colorScheme: 'light',
+    ratio: 1,
+    scheme: 'light',
   })
+})
+
+it('nothing is kept in the browser before somebody agrees, and nothing after they take it back', () => {
+  const stored = () => [Object.keys(sessionStorage), Object.keys(localStorage)]
+  openPage()
+  formIsSent()
+  vi.advanceTimersByTime(5000)
+  expect(stored()).toEqual([[], []])
+  press('Zustimmen')
+  vi.advanceTimersByTime(2000)
+  expect(stored()).toEqual([['visit-origin', 'visit'], ['visitor']])
+  press('Cookie-Einstellungen')
+  press('Ablehnen')
+
+  expect(stored()).toEqual([[], []])
+})
+
+it('pages of one visit count on, half an hour without a word begins another by the same visitor', () => {
+  document.cookie = 'cookie-consent=granted; Path=/'
+  openPage()
+  vi.advanceTimersByTime(1250)
+  openPage('shop')
+  vi.advanceTimersByTime(1250)
+  vi.advanceTimersByTime(31 * 60_000)
+  openPage()
+  vi.advanceTimersByTime(1250)
+  const [first, second, third] = sent
+
+  expect([first?.n, second?.n, third?.n]).toEqual([1, 2, 1])
+  expect(second?.visit).toBe(first?.visit)
+  expect(third?.visit).not.toBe(first?.visit)
+  expect(new Set(sent.map(({ visitor }) => visitor)).size).toBe(1)
+  expect(second?.at).toBe(1250)
+})
+
+it('another visitor is made up after a year', () => {
+  document.cookie = 'cookie-consent=granted; Path=/'
+  for (const days of [0, 364, 1]) {
+    vi.advanceTimersByTime(days * 86_400_000)
+    openPage()
+    vi.advanceTimersByTime(1250)
+    leave()
+  }
+  const [first, second, third] = sent.map(({ visitor }) => visitor)
+
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('what did not arrive is sent again as it was', async () => {
+  answer = () => {
+    throw new TypeError('no network')
+  }
+  openPage()
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(1000)
+  answer = () => Response.json({ taken: true, now: '' }, { status: 202 })
+  await vi.advanceTimersByTimeAsync(5000)
+
+  expect(sent.map(({ n, at }) => [n, at])).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+})
+
+it('whose clock is wrong goes on by that of the server', async () => {
+  vi.setSystemTime('2026-11-29T15:00:00Z')
+  answer = () =>
+    Response.json({ taken: false, reason: 'clock', now: '2026-11-29T12:00:00Z' }, { status: 202 })
+  openPage()
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(1000)
+  answer = () => Response.json({ taken: true, now: '' }, { status: 202 })
+  trackSuccess({ action: 'purchase' })
+  await vi.advanceTimersByTimeAsync(1000)
+  const begun = sent.map(({ visit }) =>
+    new Date(Number.parseInt(visit.replace('-', '').slice(0, 12), 16)).toISOString(),
+  )
+
+  expect(begun.map((instant) => instant.slice(0, 16))).toEqual(['2026-11-29T15:00', '2026-11-29T12:00'])
 })
 
 it('who is asked because of a form and then agrees is counted with the form, and who refuses is not', () => {
@@ -200,8 +291,8 @@ it('pages that follow each other in one document are counted one by one, under w
   history.pushState(null, '', '/')
 
   expect(sent).toMatchObject([
-    { category: 'shop', data: { path: '/' } },
-    { category: 'shop', data: { path: '/store/marktplatz' } },
+    { category: 'shop', path: '/' },
+    { category: 'shop', path: '/store/marktplatz' },
   ])
 })
 

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import type { VisitBatch } from '#domain/insight/visits/visit-batch.contract.ts'
 import { track } from '#ui/consent/track.ts'
 import { ConsentSlot } from './consent-slot.tsx'
 
@@ -16,7 +17,9 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body))
+    // As `count-visit.ts` writes it.
+    const { events, ...batch } = JSON.parse(body) as VisitBatch
+    sent.push(...events.map((event) => ({ ...batch, ...event })))
     return new Response()
   })
   sent.length = 0

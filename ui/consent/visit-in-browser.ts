@@ -1,0 +1,119 @@
+import { visitOriginOf } from '#domain/insight/visit-origin.ts'
+import type { VisitContext, VisitEvent } from '#domain/insight/visits/visit-batch.contract.ts'
+
+/** After so long without a word somebody who comes back is on another visit. */
+const pauseMs = 30 * 60_000
+/** The server believes of a visit what happened within a day of its begin. */
+const longestMs = 20 * 3_600_000
+/** As long as the consent is kept. Spec: back office 8. */
+const visitorMs = 365 * 86_400_000
+
+const visitKey = 'visit'
+const visitorKey = 'visitor'
+
+/** Kept for one session of the browser, and only while its visitor agrees. `ahead` is by how much its clock is wrong. */
+type Kept = { id: string; n: number; begun: number; last: number; ahead: number; context: VisitContext }
+type Happened = Pick<VisitEvent, 'type' | 'action' | 'path' | 'data'>
+
+/** Numbers an event within the visit that it belongs to, a new one where the one before is over. */
+export function eventOfVisit(page: Document, happened: Happened): { visit: Kept; event: VisitEvent } {
+  const known = read<Kept>(sessionStorage, visitKey)
+  const now = Date.now() - (known?.ahead ?? 0)
+  const visit = known && isSame(known, now) ? known : begin(page, now, known?.ahead ?? 0)
+  visit.n += 1
+  visit.last = now
+  keep(sessionStorage, visitKey, visit)
+
+  return { visit, event: { n: visit.n, at: Math.max(0, now - visit.begun), ...happened } }
+}
+
+/** Begins anew by the server's clock, since this one is not believed. */
+export function correctClock(serverNow: string): void {
+  const known = read<Kept>(sessionStorage, visitKey)
+  if (known) keep(sessionStorage, visitKey, { ...known, ahead: Date.now() - Date.parse(serverNow), last: 0 })
+}
+
+/** Whom the browser knows from before. */
+export function visitorInBrowser(): string {
+  const known = read<{ id: string; since: number }>(localStorage, visitorKey)
+  const visitor =
+    known && Date.now() - known.since < visitorMs ? known : { id: crypto.randomUUID(), since: Date.now() }
+  keep(localStorage, visitorKey, visitor)
+
+  return visitor.id
+}
+
+export function forgetVisit(): void {
+  try {
+    sessionStorage.removeItem(visitKey)
+    localStorage.removeItem(visitorKey)
+  } catch {
+    // Where storage is blocked there is nothing to forget.
+  }
+}
+
+/** Whoever comes by another campaign or code is on another visit. */
+function isSame({ last, begun, context }: Kept, now: number): boolean {
+  if (now - last > pauseMs || now - begun > longestMs || now < begun) return false
+  const { code, campaign } = saidByAddress()
+
+  return (code ?? context.code) === context.code && (campaign ?? context.campaign) === context.campaign
+}
+
+function begin(page: Document, now: number, ahead: number): Kept {
+  const { code } = saidByAddress()
+  const { source, medium, campaign, referrer } = visitOriginOf({
+    address: location.href,
+    referrer: page.referrer,
+    now: '',
+  })
+  const isSaid = new URLSearchParams(location.search).has('utm_source')
+
+  return {
+    id: timedId(now),
+    n: 0,
+    begun: now,
+    last: now,
+    ahead,
+    context: {
+      ...(isSaid && { source }),
+      ...(campaign && { campaign, medium }),
+      ...(referrer && { referrer }),
+      ...(code && { code }),
+      resolution: `${screen.width}x${screen.height}`,
+      ratio: devicePixelRatio,
+      scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    },
+  }
+}
+
+function saidByAddress(): { code: string | undefined; campaign: string | undefined } {
+  const said = new URLSearchParams(location.search)
+  const word = (name: string, most: number) => said.get(name)?.trim().slice(0, most) || undefined
+
+  return { code: word('qr', 120), campaign: word('utm_campaign', 160) }
+}
+
+/** A UUID of version 7. */
+function timedId(now: number): string {
+  const time = now.toString(16).padStart(12, '0')
+
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
+}
+
+function read<Value>(from: Storage, key: string): Value | undefined {
+  try {
+    // Written by this module only.
+    return (JSON.parse(from.getItem(key) ?? 'null') as Value | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(into: Storage, key: string, value: unknown): void {
+  try {
+    into.setItem(key, JSON.stringify(value))
+  } catch {
+    // Storage may be blocked; then each page is a visit of its own.
+  }
+}
