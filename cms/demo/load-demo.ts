@@ -12,6 +12,7 @@ import { storeMap } from './loading/store-map.ts'
 import { storeOffice } from './loading/store-office.ts'
 import { storePaymentAccounts } from './loading/store-payment-accounts.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
+import { storePastVisits } from './loading/store-past-visits.ts'
 import { storePictures } from './loading/store-pictures.ts'
 import { storeShop } from './loading/store-shop.ts'
 import { storeTeam } from './loading/store-team.ts'
@@ -62,6 +63,8 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       await storeTeam(req, { branches, now })
     })
     await signReceipts(payload, now)
+    log('Besuche des letzten Jahres werden eingetragen')
+    await storePastVisits(payload, now)
     await storeMap()
 
     return true

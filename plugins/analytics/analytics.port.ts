@@ -1,2 +1,3 @@
 /** What others may use of the log of visits. */
 export { readVisitFigures } from './figures/read-visit-figures.ts'
+export { storeWholeVisits, type WholeVisit } from './visits/store-whole-visits.ts'

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+
+import { inOneTransaction } from '#kernel/database/in-turn.ts'
+
+import { addRows } from './add-rows.ts'
+import { idOfEvent } from './id-of-event.ts'
+import { sumRows } from './sum-rows.ts'
+import { type EventRecord, insertEvents, insertVisits, saveSteps, type VisitRecord } from './visit-record.ts'
+
+/** A visit that is over, with its steps evenly spread. */
+export type WholeVisit = VisitRecord & { betweenMs: number }
+
+const visitsAtOnce = 2000
+
+/** Writes visits of the past, of which nothing is stored yet, all of them or none. */
+export async function storeWholeVisits(pool: Pool, visits: readonly WholeVisit[]): Promise<void> {
+  await inOneTransaction(pool, async (connection) => {
+    for (let from = 0; from < visits.length; from += visitsAtOnce) {
+      const some = visits.slice(from, from + visitsAtOnce)
+      await insertVisits(connection, some)
+      await insertEvents(connection, some.flatMap(eventsOf))
+      await saveSteps(connection, some)
+      await addRows(connection, sumRows(some.map((after) => ({ before: { ...after, steps: [] }, after }))))
+    }
+  })
+}
+
+function eventsOf({ id, startedAt, betweenMs, category, steps }: WholeVisit): EventRecord[] {
+  return steps.map(({ n, page, action, branch }, index) => {
+    const createdAt = startedAt + index * betweenMs
+
+    return {
+      id: idOfEvent(id, n, createdAt),
+      createdAt,
+      visit: id,
+      n,
+      type: action === undefined ? 'page' : 'event',
+      action: action ?? 'view',
+      category,
+      data: { path: page, branch },
+    }
+  })
+}
