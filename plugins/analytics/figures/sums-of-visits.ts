@@ -25,16 +25,15 @@ const visitsAtOnce = 5000
 export async function sumsOfVisits(pool: Pool, asked: AskedFigures): Promise<VisitSums> {
   const branch = asked.branch ?? nobody
   const isOfBranch = (row: { branch: string }) => row.branch === branch
-  const isAsked = (row: { branch: string; span: string }) => isOfBranch(row) && row.span === 'day'
   const counts = new Map<string, CountRow>()
   const hours = new Map<string, HourRow>()
   const visitors = new Map<string, { of: SketchRow; hashes: Set<number> }>()
   for await (const visits of matchingVisits(pool, asked)) {
     for (const visit of visits) {
       const rows = rowsOfVisit(visit)
-      for (const row of rows.counts.filter(isAsked)) gather(counts, keyOfCount(row), row)
+      for (const row of rows.counts.filter(isOfBranch)) gather(counts, keyOfCount(row), row)
       for (const row of rows.hours.filter(isOfBranch)) gather(hours, String(row.hour), row)
-      for (const row of rows.sketches.filter(isAsked)) note(visitors, row)
+      for (const row of rows.sketches.filter(isOfBranch)) note(visitors, row)
     }
   }
   const days = [...counts.values()]

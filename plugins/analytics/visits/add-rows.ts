@@ -2,7 +2,7 @@ import { joinedSketch, sketchOf } from '#domain/insight/visits/sketch.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
 import { hashOfVisitor } from './hash-of-visitor.ts'
-import type { CountRow, HourRow, SketchRow } from './rollup-rows.ts'
+import type { CountRow, HourRow, SketchRow, Spanned } from './rollup-rows.ts'
 import type { sumRows } from './sum-rows.ts'
 
 /** Adds sums to the rollups within the transaction of what they are sums of. A row that comes to nothing goes. */
@@ -27,7 +27,7 @@ const isSame = (table: string, names: readonly string[]) =>
 const columnOf = (name: string) => (name === 'division' || name === 'branch' ? `${name}_id` : `"${name}"`)
 const columnsOf = (names: readonly string[]) => names.map(columnOf).join(', ')
 
-async function addCounts(database: Querying, rows: readonly CountRow[]): Promise<void> {
+async function addCounts(database: Querying, rows: readonly Spanned<CountRow>[]): Promise<void> {
   if (rows.length === 0) return
   await database.query({
     name: 'add-visit-counts',
@@ -84,9 +84,9 @@ const sketchKeys = ['span', 'start', 'division', 'branch', 'device', 'origin'] a
 const sketchTypes = ['text', 'date', 'uuid', 'uuid', 'text', 'text'] as const
 
 /** A row is there before it is read and held, so that two who bring its first visitors do not lose each other's. */
-async function addSketches(database: Querying, rows: readonly SketchRow[]): Promise<void> {
+async function addSketches(database: Querying, rows: readonly Spanned<SketchRow>[]): Promise<void> {
   if (rows.length === 0) return
-  const cells = new Map<string, SketchRow[]>()
+  const cells = new Map<string, Spanned<SketchRow>[]>()
   for (const row of rows) {
     const key = keyOf(row)
     cells.set(key, [...(cells.get(key) ?? []), row])
@@ -99,7 +99,7 @@ async function addSketches(database: Querying, rows: readonly SketchRow[]): Prom
            select *, '\\x01'::bytea from unnest(${asArrays(sketchTypes)}) on conflict do nothing`,
     values: keys,
   })
-  const { rows: held } = await database.query<SketchRow & { sketch: Buffer }>({
+  const { rows: held } = await database.query<Spanned<SketchRow> & { sketch: Buffer }>({
     name: 'hold-visit-sketches',
     text: `select s.span, s.start::text as start, s.division_id as division, s.branch_id as branch, s.device, s.origin,
                   s.sketch
@@ -123,5 +123,5 @@ async function addSketches(database: Querying, rows: readonly SketchRow[]): Prom
   })
 }
 
-const keyOf = (cell: Pick<SketchRow, (typeof sketchKeys)[number]>): string =>
+const keyOf = (cell: Pick<Spanned<SketchRow>, (typeof sketchKeys)[number]>): string =>
   sketchKeys.map((name) => cell[name]).join('|')

@@ -8,16 +8,11 @@ import { branchesSeen, type VisitRecord } from './visit-record.ts'
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
 export type Cell = { division: string; branch: string; device: string; origin: string }
-export type CountRow = Cell & {
-  span: 'day' | 'month'
-  start: string
-  by: string
-  key: string
-  visits: number
-  amount: number
-}
+/** Of a day. */
+export type CountRow = Cell & { start: string; by: string; key: string; visits: number; amount: number }
 export type HourRow = Cell & { hour: number; weekday: number; clock: number; visits: number; amount: number }
-export type SketchRow = Cell & { span: 'day' | 'month'; start: string; visitor: string }
+export type SketchRow = Cell & { start: string; visitor: string }
+export type Spanned<Row> = Row & { span: 'day' | 'month' }
 
 const hourMs = 3_600_000
 
@@ -37,10 +32,7 @@ export function rowsOfVisit(visit: VisitRecord): {
     origin,
   }))
   const { day, minute } = wallClockAt(startedAt, timeZone)
-  const spans = [
-    { span: 'day', start: isoDayOf(day) },
-    { span: 'month', start: `${isoDayOf(day).slice(0, 7)}-01` },
-  ] as const
+  const start = isoDayOf(day)
   const counts = countsOfVisit(visit)
   const views = counts.find(({ by }) => by === 'total')?.amount ?? 0
 
@@ -54,10 +46,8 @@ export function rowsOfVisit(visit: VisitRecord): {
   const visitor = visit.visitor ?? visit.id
 
   return {
-    counts: cells.flatMap((cell) =>
-      spans.flatMap((span) => counts.map((count) => ({ ...span, ...cell, ...count }))),
-    ),
+    counts: cells.flatMap((cell) => counts.map((count) => ({ start, ...cell, ...count }))),
     hours: cells.map((cell) => ({ ...cell, ...hour })),
-    sketches: cells.flatMap((cell) => spans.map((span) => ({ ...span, ...cell, visitor }))),
+    sketches: cells.map((cell) => ({ start, ...cell, visitor })),
   }
 }
