@@ -163,4 +163,9 @@ export const benches: Bench[] = [
     goal: '200 open orders: cards after 1.2 s, one that is moved in its new column after 100 ms, on the computer of the desk',
     load: async () => (await import('./board-paint.bench.ts')).runBoardPaint,
   },
+  {
+    name: 'visits-ingest',
+    goal: 'visits in batches of ten, counted in every rollup, at 4 times the CPU of bare inserts or less',
+    load: async () => (await import('./visits-ingest.bench.ts')).runVisitsIngest,
+  },
 ]
