@@ -89,8 +89,13 @@ export async function lockVisits(
     name: 'lock-visits',
     text: `select ${visitColumns} from analytics_visits
             where (started_at, id) in (select * from unnest($1::timestamptz[], $2::uuid[]))
+              and started_at between $3 and $4
             order by id for update`,
-    values: [visits.map(({ startedAt }) => new Date(startedAt)), visits.map(({ id }) => id)],
+    values: [
+      visits.map(({ startedAt }) => new Date(startedAt)),
+      visits.map(({ id }) => id),
+      ...edgesOf(visits),
+    ],
   })
 
   return rows.map(toVisit)
@@ -112,12 +117,13 @@ export async function saveSteps(database: Querying, visits: readonly VisitRecord
                                where step ->> 2 is null order by 1)
              from unnest($1::timestamptz[], $2::uuid[], $3::jsonb[], $4::jsonb[])
                as n (started_at, id, steps, branches)
-            where v.started_at = n.started_at and v.id = n.id`,
+            where v.started_at = n.started_at and v.id = n.id and v.started_at between $5 and $6`,
     values: [
       visits.map(({ startedAt }) => new Date(startedAt)),
       visits.map(({ id }) => id),
       visits.map(({ steps }) => JSON.stringify(steps.map(keptStep))),
       visits.map((visit) => JSON.stringify(branchesSeen(visit))),
+      ...edgesOf(visits),
     ],
   })
 }
@@ -153,6 +159,13 @@ export async function insertEvents(database: Querying, events: readonly EventRec
       events.map(({ data }) => JSON.stringify(data)),
     ],
   })
+}
+
+/** Between them lie all of the visits: so PostgreSQL looks into the one or two partitions of their months alone. */
+function edgesOf(visits: readonly Pick<VisitRecord, 'startedAt'>[]): [first: Date, last: Date] {
+  const starts = visits.map(({ startedAt }) => startedAt)
+
+  return [new Date(Math.min(...starts)), new Date(Math.max(...starts))]
 }
 
 const byId = (one: VisitRecord, other: VisitRecord): number => (one.id < other.id ? -1 : 1)
