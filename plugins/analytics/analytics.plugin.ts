@@ -2,6 +2,7 @@ import { accessOf } from '#collections/shared/access/access-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
+import { visitLog } from './analytics-tables.sql.ts'
 import { analyticsLogsEndpoints } from './endpoints/analytics-logs.endpoints.ts'
 
 /** The log of what visitors do: its calls, and a list of it in the admin panel. */
@@ -15,8 +16,8 @@ export const analyticsPlugin = capability(
         name: 'analytics-partitions',
         everySeconds: 6 * 3600,
         load: async () => {
-          const { preparePartitions } = await import('./operations/prepare-partitions.ts')
-          return ({ payload, now }) => preparePartitions({ pool: payload.db.pool, now })
+          const { preparePartitions } = await import('#kernel/database/prepare-partitions.ts')
+          return ({ payload, now }) => preparePartitions({ pool: payload.db.pool, log: visitLog, now })
         },
       },
     ],
