@@ -9,6 +9,7 @@ import { isOwnHost } from '#collections/shared/own-hosts.ts'
 import { attachCache } from '#kernel/live/cache-of.ts'
 import { startWorkers } from '#kernel/workers/start-workers.ts'
 import { openPrinterDemo } from '#plugins/printing/printer-demo.port.ts'
+import { openScanDesk, type ScanDesk } from '#plugins/qr-codes/qr-codes.port.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
@@ -34,6 +35,7 @@ import { picturePreparer } from './media/prepare-pictures.ts'
 import { createVariantStore } from './media/variant-store.ts'
 import { openPaymentDemo } from './payment-demo.ts'
 import { openPayload } from './open-payload.ts'
+import { scanRoute } from './scan/scan-route.ts'
 import { shutDown } from './shutdown.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -52,9 +54,10 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const { payload, bus } = cms
   const media = openMedia(payload, settings, logs)
   const redirects = countRedirects({ payload })
+  const scans = openScanDesk({ payload })
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
-  const server = composeApp({ settings, logs, httpServer, cms, web, media, redirects, admin })
+  const server = composeApp({ settings, logs, httpServer, cms, web, media, redirects, scans, admin })
   if (server.records) attachCache(payload, server.records)
   httpServer.on('request', server.onRequest)
   const workers = settings.ROLE === 'web' ? null : startWorkers(cms, media.workers)
@@ -72,6 +75,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
         () => workers?.stop(),
         () => admin?.close(),
         redirects.stop,
+        scans.stop,
         web.close,
         server.dispose,
         bus.close,
@@ -116,11 +120,12 @@ type Parts = {
   web: OpenApps
   media: Media
   redirects: ReturnType<typeof countRedirects>
+  scans: ScanDesk
   admin: AdminPanel | null
 }
 
 /** A worker alone answers for its health and nothing else. */
-function composeApp({ settings, logs, httpServer, cms, web, media, redirects, admin }: Parts) {
+function composeApp({ settings, logs, httpServer, cms, web, media, redirects, scans, admin }: Parts) {
   const { payload, bus, handleApi, policyOf, isDatabaseThere } = cms
   const isWeb = settings.ROLE !== 'worker'
   const addressesOfProcess = createOwnAddresses(httpServer)
@@ -137,7 +142,9 @@ function composeApp({ settings, logs, httpServer, cms, web, media, redirects, ad
     onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     isDatabaseThere,
-    ...(isWeb ? { media: media.routes } : {}),
+    ...(isWeb
+      ? { media: media.routes, scans: scanRoute({ desk: scans, now: () => Temporal.Now.instant() }) }
+      : {}),
     ...(admin ? { admin: admin.route } : {}),
   })
   watchMails(app.metrics, payload.db.pool)

@@ -1,0 +1,18 @@
+import { capability } from '#kernel/capability/capability.ts'
+
+import { scanLog } from './scan-tables.sql.ts'
+
+/** Printed codes: what a scan opens, what is kept of it, and how a code comes to paper. ADR 129. */
+export const qrCodesPlugin = capability({
+  name: 'qr-codes',
+  workers: [
+    {
+      name: 'scan-partitions',
+      everySeconds: 6 * 3600,
+      load: async () => {
+        const { preparePartitions } = await import('#kernel/database/prepare-partitions.ts')
+        return ({ payload, now }) => preparePartitions({ pool: payload.db.pool, log: scanLog, now })
+      },
+    },
+  ],
+})
