@@ -51,9 +51,8 @@ describe('the address that a scan is sent to', () => {
         if (address === null) return
 
         expect(address).toMatch(/^[\x20-\x7e]+$/)
-        if (stored.startsWith('/')) {
-          expect(new URL(address, 'https://haus.example').host).toBe('haus.example')
-        }
+        const isPath = stored.trim().startsWith('/')
+        expect(!isPath || new URL(address, 'https://haus.example').host === 'haus.example').toBe(true)
       }),
     )
   })

@@ -23,11 +23,6 @@ export function scanTargetProblem(url: string): string | null {
   return url.startsWith('#') ? 'Eine Sprungmarke allein ist kein Ziel.' : linkProblem(url)
 }
 
-/** A table's shop opens with the table chosen; only browsers read it, to the server it is the page of the branch. */
-export const tableParameter = 'tisch'
-/** Names the product that a page of a branch opens with. Only browsers read it, as above. */
-export const productParameter = 'produkt'
-
 /**
  * The address of a redirect to what is stored, in the signs that a header can carry; null for what leads nowhere. A path
  * stays one of the house, however it is written.

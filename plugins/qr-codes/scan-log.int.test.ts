@@ -134,7 +134,7 @@ describe('the log of scans', () => {
 })
 
 describe('while scans are gathered', () => {
-  const silent = () => ({ error: vi.fn() })
+  const silent = () => ({ error: vi.fn<(facts: object, text: string) => void>() })
 
   it('nobody waits for the log, and what it refuses is tried again', async () => {
     const broken = vi.fn<(text: string, values: unknown[]) => Promise<unknown>>()

@@ -1,4 +1,4 @@
-import type { ArrayField, Field, SelectField } from 'payload'
+import type { ArrayField, Field } from 'payload'
 
 import { hoursField } from '#collections/shared/fields/hours-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
@@ -22,7 +22,7 @@ const houseField: Field = {
   ...selectField('house', 'Wenn', houseConditionLabels, { enumName: 'enum_qr_code_rule_house' }),
   validate: (value: unknown, { data }: { data: Code }) =>
     !value || hasBranch(data) || 'Bitte geben Sie unter „Herkunft“ an, um welche Filiale es geht.',
-} as SelectField // it holds one word, which the type of the field does not tell
+}
 
 const languagesField: Field = {
   name: 'languages',

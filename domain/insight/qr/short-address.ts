@@ -22,16 +22,10 @@ export function batchIn(text: unknown): number | null {
 /** A path or an address of ours with the mark of the code, before its fragment, and its own query as it is. */
 export function markedHref(href: string, path: string): string {
   const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(href) ?? []
-  const [place = '', query = ''] = divided(address)
+  const [, place = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(address) ?? []
   const others = query.split('&').filter((pair) => pair !== '' && pair.split('=')[0] !== codeParameter)
   // A path has small letters, digits, hyphens, underscores and slashes, which may stand in a query as they are.
   const pairs = [...others, `${codeParameter}=${path}`]
 
   return `${place}?${pairs.join('&')}${fragment}`
-}
-
-function divided(address: string): [string, string] {
-  const mark = address.indexOf('?')
-
-  return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)]
 }
