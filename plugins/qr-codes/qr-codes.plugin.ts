@@ -1,10 +1,15 @@
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
+import { qrCodesEndpoints } from './endpoints/qr-codes.endpoints.ts'
 import { scanLog } from './scan-tables.sql.ts'
 
 /** Printed codes: what a scan opens, what is kept of it, and how a code comes to paper. ADR 129. */
 export const qrCodesPlugin = capability({
   name: 'qr-codes',
+  collections: {
+    'qr-codes': { endpoints: qrCodesEndpoints.map((endpoint) => onCollection('qr-codes', endpoint)) },
+  },
   workers: [
     {
       name: 'scan-partitions',
