@@ -1,3 +1,4 @@
+import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
@@ -8,7 +9,10 @@ import { scanLog } from './scan-tables.sql.ts'
 export const qrCodesPlugin = capability({
   name: 'qr-codes',
   collections: {
-    'qr-codes': { endpoints: qrCodesEndpoints.map((endpoint) => onCollection('qr-codes', endpoint)) },
+    'qr-codes': {
+      endpoints: qrCodesEndpoints.map((endpoint) => onCollection('qr-codes', endpoint)),
+      fields: [panelField('codePanel', '/plugins/qr-codes/admin/views.tsx#CodePanel', { inSidebar: true })],
+    },
   },
   workers: [
     {

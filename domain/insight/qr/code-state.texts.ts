@@ -15,3 +15,12 @@ export const noAddressWarning = (origin: string): string =>
   `Die Adresse der Installation ist nicht eingestellt (SERVER_URL). Der Code führt zu ${origin}; bitte drucken Sie ihn erst, wenn sie stimmt.`
 export const tooSmallForLabelsWarning = (label: 'compact' | 'detail', least: number): string =>
   `Für ${label === 'compact' ? 'kompakte' : 'ausführliche'} Etiketten ist die Adresse zu lang: Der Code braucht ${least} mm. Ein kürzerer Pfad hilft, solange noch nichts gedruckt ist.`
+
+type Opens = { label: string; rule: number | null }
+
+/** What a code opens and why, before the address itself. */
+export const opensWords = ({ label, rule }: Opens): string =>
+  rule === null ? `${label}:` : `${label}, nach Regel ${rule}:`
+
+export const scansWords = (scans: number): string =>
+  scans === 1 ? 'ein Scan' : `${scans.toLocaleString('de-DE')} Scans`
