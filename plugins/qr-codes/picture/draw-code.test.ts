@@ -57,7 +57,7 @@ describe.each(artworks)('$address in $colors, with a logo: $hasLogo', (wanted) =
     const artwork = drawn(wanted)
     const size = smallest(artwork)
     const png = await drawPng({ artwork, size, title: '' })
-    const { width = 0, density = 0 } = await sharp(png).metadata()
+    const { width, density = 0 } = await sharp(png).metadata()
 
     expect(await readPicture(png, size)).toBe(wanted.address)
     expect(density).toBeGreaterThanOrEqual(299)
