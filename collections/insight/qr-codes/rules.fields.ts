@@ -60,5 +60,6 @@ export const rules: ArrayField = {
     description:
       'Von oben nach unten: Es öffnet sich das Ziel der ersten Regel, deren Bedingungen alle gelten, sonst das Ziel darüber.',
     initCollapsed: true,
+    components: { RowLabel: '/collections/insight/qr-codes/admin/rule-row-label.tsx#RuleRowLabel' },
   },
 }
