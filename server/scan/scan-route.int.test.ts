@@ -94,6 +94,33 @@ describe('a scan', () => {
     expect(await location(codes.path)).toBe(`/kontakt?x=1&qr=${codes.path}#anfahrt`)
   })
 
+  it('says the name of another division in full, and marks whatever is the house’s own', async () => {
+    process.env.SERVER_URL = 'https://haus.example'
+    const division = await fixtures.store('divisions', {
+      identifier: 'blitz',
+      hosts: ['blitz.example'],
+      isDefault: false,
+    })
+    const other = await fixtures.store('branches', {
+      identifier: 'blitz-linz',
+      isPublic: true,
+      division: division.id,
+    })
+    const codes = {
+      branch: await codeFor({ targetType: 'branch', branch: other.id }),
+      own: await codeFor({ targetType: 'url', url: 'https://blitz.example/fassade?x=1' }),
+      foreign: await codeFor({ targetType: 'url', url: 'https://example.com/fassade?x=1' }),
+    }
+    const locations = await Promise.all(Object.values(codes).map((path) => location(path)))
+    delete process.env.SERVER_URL
+
+    expect(locations).toEqual([
+      `https://blitz.example/store/blitz-linz?qr=${codes.branch}`,
+      `https://blitz.example/fassade?x=1&qr=${codes.own}`,
+      'https://example.com/fassade?x=1',
+    ])
+  })
+
   it('finds its code however the address is spelled', async () => {
     const path = await codeFor({ targetType: 'url', url: '/aktion' })
 
