@@ -8451,7 +8451,7 @@ export interface Config1 {
    */
   mapStyle: 'dark' | 'light';
   /**
-   * Wie viele Etiketten auf einen Bogen passen. Programme, die Etiketten drucken, lesen es über die Schnittstelle.
+   * Wie viele Etiketten auf einen Bogen passen, zum Beispiel mit QR Codes. Programme, die Etiketten drucken, lesen es über die Schnittstelle.
    */
   labelGrid: {
     compactRows: number;

@@ -1,4 +1,2 @@
-/** What others may use of QR codes. */
+/** What others may use of QR codes. What is kept of scans stands in `scan-tables.sql.ts`. */
 export { openScanDesk, type ScanDesk } from './scan-desk.ts'
-/** Sums of scans made anew from their log; the tables are said in `scan-tables.sql.ts`. */
-export { countScansAnew } from './operations/write-scans.ts'

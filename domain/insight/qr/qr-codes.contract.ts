@@ -16,8 +16,7 @@ const errors = ['validation', 'unauthenticated', 'not-allowed', 'unknown-record'
 /** Which colours a code is drawn in, and whether the logo of its division stands in the middle. */
 export const codeColorChoices = ['black', 'theme'] as const
 /** One label for itself, or sheets of A4 in one of the grids of the house. */
-export const labelChoices = ['label', 'compact', 'detail'] as const
-export type LabelChoice = (typeof labelChoices)[number]
+const labelChoices = ['label', 'compact', 'detail'] as const
 
 const size = (most: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(10), z.maximum(most)), 30)
