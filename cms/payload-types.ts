@@ -4564,6 +4564,79 @@ export interface QrCode {
   product?: (string | null) | Product;
   questionnaire?: (string | null) | Questionnaire;
   url?: string | null;
+  /**
+   * Von oben nach unten: Es öffnet sich das Ziel der ersten Regel, deren Bedingungen alle gelten, sonst das Ziel darüber.
+   */
+  rules?:
+    | {
+        /**
+         * Nach der Uhr der Filiale. Ohne Zeiten gilt die Regel zu jeder. Liegt „bis“ nicht nach „von“, gilt die Zeit über Mitternacht hinaus.
+         */
+        windows?:
+          | {
+              type:
+                'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+              date?: string | null;
+              from?: string | null;
+              to?: string | null;
+              /**
+               * Ersetzt alle Zeiten dieses Tages.
+               */
+              isClosed?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        validFrom?: string | null;
+        validUntil?: string | null;
+        house?: ('open' | 'closed' | 'stopped') | null;
+        /**
+         * Leer: in jeder Sprache.
+         */
+        languages?:
+          | (
+              | 'de'
+              | 'en'
+              | 'fr'
+              | 'it'
+              | 'es'
+              | 'pt'
+              | 'nl'
+              | 'da'
+              | 'sv'
+              | 'no'
+              | 'fi'
+              | 'pl'
+              | 'cs'
+              | 'sk'
+              | 'hu'
+              | 'sl'
+              | 'hr'
+              | 'sr'
+              | 'bs'
+              | 'ro'
+              | 'bg'
+              | 'el'
+              | 'tr'
+              | 'ru'
+              | 'uk'
+              | 'ar'
+              | 'fa'
+              | 'he'
+              | 'zh'
+              | 'ja'
+              | 'ko'
+            )[]
+          | null;
+        targetType: 'site' | 'branch' | 'table' | 'product' | 'questionnaire' | 'url';
+        site?: (string | null) | Site;
+        branch?: (string | null) | Branch;
+        table?: (string | null) | Table;
+        product?: (string | null) | Product;
+        questionnaire?: (string | null) | Questionnaire;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   origin?: string | null;
   /**
    * In welcher Filiale der Code hängt.
@@ -4574,6 +4647,10 @@ export interface QrCode {
     | {
         name: string;
         quantity?: number | null;
+        /**
+         * Steht in der gedruckten Adresse.
+         */
+        number?: number | null;
         printedOn?: string | null;
         place?: string | null;
         note?: string | null;
@@ -4587,6 +4664,7 @@ export interface QrCode {
   isEnabled?: boolean | null;
   validFrom?: string | null;
   validUntil?: string | null;
+  lastBatch?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7608,6 +7686,32 @@ export interface QrCodesSelect<T extends boolean = true> {
   product?: T;
   questionnaire?: T;
   url?: T;
+  rules?:
+    | T
+    | {
+        windows?:
+          | T
+          | {
+              type?: T;
+              date?: T;
+              from?: T;
+              to?: T;
+              isClosed?: T;
+              id?: T;
+            };
+        validFrom?: T;
+        validUntil?: T;
+        house?: T;
+        languages?: T;
+        targetType?: T;
+        site?: T;
+        branch?: T;
+        table?: T;
+        product?: T;
+        questionnaire?: T;
+        url?: T;
+        id?: T;
+      };
   origin?: T;
   originBranch?: T;
   note?: T;
@@ -7616,6 +7720,7 @@ export interface QrCodesSelect<T extends boolean = true> {
     | {
         name?: T;
         quantity?: T;
+        number?: T;
         printedOn?: T;
         place?: T;
         note?: T;
@@ -7625,6 +7730,7 @@ export interface QrCodesSelect<T extends boolean = true> {
   isEnabled?: T;
   validFrom?: T;
   validUntil?: T;
+  lastBatch?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8345,7 +8451,7 @@ export interface Config1 {
    */
   mapStyle: 'dark' | 'light';
   /**
-   * Wie viele Etiketten auf einen Bogen passen. Programme, die Etiketten drucken, lesen es über die Schnittstelle.
+   * Wie viele Etiketten auf einen Bogen passen, zum Beispiel mit QR Codes. Programme, die Etiketten drucken, lesen es über die Schnittstelle.
    */
   labelGrid: {
     compactRows: number;

@@ -27,6 +27,7 @@ import { plannerPlugin } from '#plugins/planner/planner.plugin.ts'
 import { projectsPlugin } from '#plugins/projects/projects.plugin.ts'
 import { pinsPlugin } from '#plugins/pins/pins.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
+import { qrCodesPlugin } from '#plugins/qr-codes/qr-codes.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { secondFactorPlugin } from '#plugins/second-factor/second-factor.plugin.ts'
@@ -68,6 +69,7 @@ export const plugins: Plugin[] = [
   apiDocsPlugin,
   analyticsPlugin,
   statisticsPlugin,
+  qrCodesPlugin,
   editingPlugin,
   editLocksPlugin,
   referencesPlugin,

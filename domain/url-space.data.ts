@@ -30,6 +30,7 @@ export const urlSpace = {
   'map.pmtiles': { by: 'server' },
   metrics: { by: 'server' },
   pickup: { by: 'terminals', isClosed: true, keyAt: 2 },
+  q: { by: 'server' },
   questionnaires: { by: 'storefront', keyAt: 1 },
   readyz: { by: 'server' },
   'robots.txt': { by: 'site' },

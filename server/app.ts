@@ -43,6 +43,8 @@ export type ServerParts = {
   apps: readonly ServedApp[]
   checks: ReadinessChecks
   media?: RequestHandler | RequestHandler[]
+  /** Where printed codes lead. */
+  scans?: RequestHandler
   admin?: RequestHandler
   /** Asked before the panel is, which would take everybody for signed out while the database is away. */
   isDatabaseThere?: () => Promise<boolean | undefined>
@@ -186,7 +188,7 @@ const bodyLimitsOf = ({ JSON_LIMIT_KB, UPLOAD_LIMIT_MB, FILM_LIMIT_MB }: Environ
 })
 
 function assemble(parts: ServerParts, inner: Inner): Express {
-  const { settings, checks, media, admin, files = [] } = parts
+  const { settings, checks, media, scans, admin, files = [] } = parts
   const { answerApi, streams, metrics, policyFor, closing } = inner
   const app = express()
   app
@@ -204,6 +206,7 @@ function assemble(parts: ServerParts, inner: Inner): Express {
   app.use(rateLimitRequests(limitsOf(settings), policyFor), refuseForeignWrites)
   app.use(healthRoutes({ checks, metrics, metricsToken: settings.METRICS_TOKEN, closing }))
   if (media) app.use(media)
+  if (scans) app.use(scans)
   app.use(compressDynamic())
   app.use('/backend', refuseInOutage(parts.isDatabaseThere))
   if (admin) app.use(['/backend', '/_next'], admin)

@@ -9,6 +9,7 @@ import { isOwnHost } from '#collections/shared/own-hosts.ts'
 import { attachCache } from '#kernel/live/cache-of.ts'
 import { startWorkers } from '#kernel/workers/start-workers.ts'
 import { openPrinterDemo } from '#plugins/printing/printer-demo.port.ts'
+import { openScanDesk } from '#plugins/qr-codes/qr-codes.port.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
@@ -34,6 +35,7 @@ import { picturePreparer } from './media/prepare-pictures.ts'
 import { createVariantStore } from './media/variant-store.ts'
 import { openPaymentDemo } from './payment-demo.ts'
 import { openPayload } from './open-payload.ts'
+import { scanRoute } from './scan/scan-route.ts'
 import { shutDown } from './shutdown.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -51,10 +53,10 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   ])
   const { payload, bus } = cms
   const media = openMedia(payload, settings, logs)
-  const redirects = countRedirects({ payload })
+  const counters = openCounters(payload)
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
-  const server = composeApp({ settings, logs, httpServer, cms, web, media, redirects, admin })
+  const server = composeApp({ settings, logs, httpServer, cms, web, media, counters, admin })
   if (server.records) attachCache(payload, server.records)
   httpServer.on('request', server.onRequest)
   const workers = settings.ROLE === 'web' ? null : startWorkers(cms, media.workers)
@@ -71,7 +73,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
         () => printers?.close(),
         () => workers?.stop(),
         () => admin?.close(),
-        redirects.stop,
+        counters.stop,
         web.close,
         server.dispose,
         bus.close,
@@ -93,6 +95,18 @@ function listenerFor({ NODE_ENV, TRUST_PROXY }: Environment): Server {
 
 type Cms = Awaited<ReturnType<typeof openPayload>>
 type Media = ReturnType<typeof openMedia>
+type Counters = ReturnType<typeof openCounters>
+
+/** What is counted in memory, so that nobody waits for it, and written together. */
+function openCounters(payload: Payload) {
+  const redirects = countRedirects({ payload })
+  const scans = openScanDesk({ payload })
+  const stop = async () => {
+    await Promise.all([redirects.stop(), scans.stop()])
+  }
+
+  return { redirects, scans, stop }
+}
 
 function openMedia(payload: Payload, settings: Environment, { log }: Logs) {
   const source = createPayloadMediaSource(payload)
@@ -115,12 +129,13 @@ type Parts = {
   cms: Cms
   web: OpenApps
   media: Media
-  redirects: ReturnType<typeof countRedirects>
+  counters: Counters
   admin: AdminPanel | null
 }
 
 /** A worker alone answers for its health and nothing else. */
-function composeApp({ settings, logs, httpServer, cms, web, media, redirects, admin }: Parts) {
+function composeApp({ settings, logs, httpServer, cms, web, media, counters, admin }: Parts) {
+  const { redirects, scans } = counters
   const { payload, bus, handleApi, policyOf, isDatabaseThere } = cms
   const isWeb = settings.ROLE !== 'worker'
   const addressesOfProcess = createOwnAddresses(httpServer)
@@ -137,7 +152,9 @@ function composeApp({ settings, logs, httpServer, cms, web, media, redirects, ad
     onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     isDatabaseThere,
-    ...(isWeb ? { media: media.routes } : {}),
+    ...(isWeb
+      ? { media: media.routes, scans: scanRoute({ desk: scans, now: () => Temporal.Now.instant() }) }
+      : {}),
     ...(admin ? { admin: admin.route } : {}),
   })
   watchMails(app.metrics, payload.db.pool)

@@ -36,7 +36,7 @@ it('a year of visits has the rhythm of the week, is the same each time, and is w
   expect(visits.length).toBeGreaterThan(15_000)
   expect(onDay(6)).toBeGreaterThan(1.5 * onDay(1))
 
-  await storeWholeVisits(app.pool, visits)
+  await storeWholeVisits(app.pool, visits, now)
   const { rows } = await app.pool.query<{ visits: number; ordered: number }>(
     `select sum(visits) filter (where "by" = 'total')::int as visits,
             sum(visits) filter (where "by" = 'funnel' and key = 'order')::int as ordered

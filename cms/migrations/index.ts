@@ -72,6 +72,7 @@ import * as migration_20261129_042218_payroll from './20261129_042218_payroll.ts
 import * as migration_20261129_074759_leave_notices from './20261129_074759_leave_notices.ts'
 import * as migration_20261129_080918_overtime_rules from './20261129_080918_overtime_rules.ts'
 import * as migration_20261129_093900_plan_palette from './20261129_093900_plan_palette.ts'
+import * as migration_20261129_162158_qr_rules_and_scans from './20261129_162158_qr_rules_and_scans.ts'
 import * as migration_20261129_164500_visits from './20261129_164500_visits.ts'
 
 export const migrations = [
@@ -444,6 +445,11 @@ export const migrations = [
     up: migration_20261129_093900_plan_palette.up,
     down: migration_20261129_093900_plan_palette.down,
     name: '20261129_093900_plan_palette',
+  },
+  {
+    up: migration_20261129_162158_qr_rules_and_scans.up,
+    down: migration_20261129_162158_qr_rules_and_scans.down,
+    name: '20261129_162158_qr_rules_and_scans',
   },
   {
     up: migration_20261129_164500_visits.up,

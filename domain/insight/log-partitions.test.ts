@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { partitionOf, planPartitions } from './log-partitions.ts'
 
 const plan = (now: string, existing: string[] = [], monthsKept = 25) =>
-  planPartitions({ now: Temporal.Instant.from(now), existing, monthsAhead: 2, monthsKept })
+  planPartitions({
+    log: 'analytics_logs',
+    now: Temporal.Instant.from(now),
+    existing,
+    monthsAhead: 2,
+    monthsKept,
+  })
 
-describe('the partitions of the analytics log', () => {
+describe('the partitions of a log', () => {
   it('reach from this month into the coming ones, over the end of the year', () => {
     expect(plan('2026-11-21T01:00:00Z').create).toEqual([
       { name: 'analytics_logs_2026_11', from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
@@ -24,7 +30,13 @@ describe('the partitions of the analytics log', () => {
   })
 
   it('go when all of their entries are older than is kept, and nothing else goes', () => {
-    const existing = ['analytics_logs_2024_09', 'analytics_logs_2024_10', 'analytics_logs_default', 'orders']
+    const existing = [
+      'analytics_logs_2024_09',
+      'analytics_logs_2024_10',
+      'analytics_logs_default',
+      'orders',
+      'qr_scans_2024_01',
+    ]
 
     expect(plan('2026-11-01T00:00:00Z', existing).drop).toEqual(['analytics_logs_2024_09'])
   })
@@ -34,7 +46,7 @@ describe('the partitions of the analytics log', () => {
       fc.property(fc.integer({ min: 1970, max: 2200 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const first = Temporal.PlainYearMonth.from({ year, month })
 
-        expect(partitionOf(first).to).toBe(partitionOf(first.add({ months: 1 })).from)
+        expect(partitionOf('qr_scans', first).to).toBe(partitionOf('qr_scans', first.add({ months: 1 })).from)
       }),
     )
   })

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { scanTargetProblem, validityProblem } from './qr-targets.ts'
+import { redirectAddress, scanTargetProblem, validityProblem } from './qr-targets.ts'
 
 describe('a QR code', () => {
   it.each([
@@ -22,5 +23,37 @@ describe('a QR code', () => {
       null,
     ])
     expect(['#form', 'javascript:1'].map(scanTargetProblem)).not.toContain(null)
+  })
+})
+
+describe('the address that a scan is sent to', () => {
+  it.each([
+    ['/aktion', '/aktion'],
+    ['/öffnung?tag=süß#heute', '/%C3%B6ffnung?tag=s%C3%BC%C3%9F#heute'],
+    ['https://example.com/Ä', 'https://example.com/%C3%84'],
+    ['tel:+43 123', 'tel:+43 123'],
+    ['/..//example.com', '/example.com'],
+    ['//example.com', null],
+    ['#form', null],
+    ['javascript:1', null],
+    ['', null],
+  ])('to %s is %s', (stored, address) => {
+    expect(redirectAddress(stored)).toBe(address)
+  })
+
+  it('is in plain signs, and a path never becomes another host', () => {
+    const pathOf = fc
+      .array(fc.constantFrom('/', '.', '..', '\\', 'a', '@', 'ä', '\n', '?', '#'))
+      .map((signs) => `/${signs.join('')}`)
+    fc.assert(
+      fc.property(fc.oneof(pathOf, fc.webUrl(), fc.string()), (stored) => {
+        const address = redirectAddress(stored)
+        if (address === null) return
+
+        expect(address).toMatch(/^[\x20-\x7e]+$/)
+        const isPath = stored.trim().startsWith('/')
+        expect(!isPath || new URL(address, 'https://haus.example').host === 'haus.example').toBe(true)
+      }),
+    )
   })
 })

@@ -22,3 +22,16 @@ export function validityProblem(from: unknown, until: unknown): string | null {
 export function scanTargetProblem(url: string): string | null {
   return url.startsWith('#') ? 'Eine Sprungmarke allein ist kein Ziel.' : linkProblem(url)
 }
+
+/**
+ * The address of a redirect to what is stored, in the signs that a header can carry; null for what leads nowhere. A path
+ * stays one of the house, however it is written.
+ */
+export function redirectAddress(href: string): string | null {
+  const link = href.trim()
+  if (linkProblem(link) !== null || link.startsWith('#')) return null
+  if (!link.startsWith('/')) return URL.canParse(link) ? new URL(link).href : null
+
+  const { pathname, search, hash } = new URL(link, 'http://house.invalid')
+  return `${pathname.replace(/^\/{2,}/, '/')}${search}${hash}`
+}

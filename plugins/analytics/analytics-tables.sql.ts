@@ -22,3 +22,5 @@ export const analyticsTablesUp = `
 `
 
 export const analyticsTablesDown = `DROP TABLE "analytics_logs";`
+
+export const visitLog = { table: 'analytics_logs', at: 'created_at' }

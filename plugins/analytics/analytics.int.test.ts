@@ -4,8 +4,10 @@ import type { AnalyticsLogPage } from '#domain/insight/analytics-log.contract.ts
 import { anyone, type Caller, employ } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { preparePartitions } from './operations/prepare-partitions.ts'
+import { preparePartitions } from '#kernel/database/prepare-partitions.ts'
 import { uuidV7 } from '#kernel/database/uuid-v7.ts'
+
+import { visitLog } from './analytics-tables.sql.ts'
 
 let app: TestApp
 let manager: Caller
@@ -140,7 +142,8 @@ describe('the partitions', () => {
     )
     return rows.map(({ name }) => name).toSorted()
   }
-  const prepare = (now: string) => preparePartitions({ pool: app.pool, now: Temporal.Instant.from(now) })
+  const prepare = (now: string) =>
+    preparePartitions({ pool: app.pool, log: visitLog, now: Temporal.Instant.from(now) })
 
   it('are made ahead, take over what waited for them, and go when their time is over', async () => {
     await insertAt('2030-01-10T00:00:00Z', 'waiting')

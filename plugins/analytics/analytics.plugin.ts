@@ -15,8 +15,8 @@ export const analyticsPlugin = capability(
         name: 'analytics-partitions',
         everySeconds: 6 * 3600,
         load: async () => {
-          const { preparePartitions } = await import('./operations/prepare-partitions.ts')
-          return ({ payload, now }) => preparePartitions({ pool: payload.db.pool, now })
+          const { keepMonths } = await import('./operations/keep-months.ts')
+          return ({ payload, now }) => keepMonths({ pool: payload.db.pool, now })
         },
       },
     ],

@@ -82,3 +82,5 @@ export const visitTablesDown = `
   DROP TABLE "visit_drops", "visit_sketches", "visit_hours", "visit_counts", "analytics_visits";
   ALTER TABLE "analytics_logs" DROP COLUMN "visit", DROP COLUMN "n";
 `
+
+export const visitsByMonth = { table: 'analytics_visits', at: 'started_at' }

@@ -23,7 +23,7 @@ test.each([
   expect(pageKey('localhost', target)).toEqual({ key: `localhost${shared}`, target: shared })
 })
 
-test.each(['q', 'tag', 'search', 'page', 'x', '_routes', 'utm_source'])(
+test.each(['q', 'tag', 'search', 'page', 'x', '_routes', 'utm_source', 'qr'])(
   'what a route does not read makes neither a copy nor a page for one: ?%s=',
   (name) => {
     expect(pageKey('localhost', `/store/linz?${name}=1`)?.target).toBe('/store/linz')

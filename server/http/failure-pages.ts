@@ -42,9 +42,17 @@ export function wrongAddressPage(): string {
   )
 }
 
-function plainPage(title: string, text: string): string {
+type Way = { href: string; label: string }
+
+/** Where nothing is wrong but what was asked for, and somewhere else there is something to see. All of it is ours. */
+export const wayOnPage = ({ title, text, way }: { title: string; text: string; way: Way }): string =>
+  plainPage(title, text, way)
+
+const home: Way = { href: '/', label: 'Zur Startseite' }
+
+function plainPage(title: string, text: string, { href, label }: Way = home): string {
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><style>${look}</style></head><body><main><h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">Zur Startseite</a></p></main></body></html>`
+<p><a href="${href}">${label}</a></p></main></body></html>`
 }

@@ -7,7 +7,7 @@ import { keptNames } from '#domain/ordering/order-fields.ts'
 import { ledgerRows } from '#plugins/payments/payments.port.ts'
 import { quotationRow } from '#plugins/ordering/operations/quotation-record.ts'
 import { orderColumn } from '#plugins/ordering/operations/order-record.ts'
-import { toHours } from '#plugins/shop/operations/to-hours.ts'
+import { toHours } from '#collections/shared/to-hours.ts'
 import { toProductView } from '#plugins/shop/operations/to-product-view.ts'
 
 import { categories } from '../menu/categories.data.ts'

@@ -35,7 +35,7 @@ export async function storePastVisits({ db }: Payload, now: Temporal.Instant): P
     ),
   ]
   const visits = pastVisits({ places, codes: codes.rows.map(({ path }) => path), now, seed })
-  await storeWholeVisits(db.pool, visits)
+  await storeWholeVisits(db.pool, visits, now)
 
   return visits.length
 }

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 
+import { numberBatches } from './hooks/number-batches.ts'
 import { qrCodesFields } from './qr-codes.fields.ts'
 
 export const qrCodes = {
@@ -13,6 +14,7 @@ export const qrCodes = {
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, path: true, isEnabled: true },
+  hooks: { beforeChange: [numberBatches] },
   fields: qrCodesFields,
   admin: {
     ...panelOf('insight'),

@@ -1,5 +1,6 @@
 import type { ArrayField, Field, Tab } from 'payload'
 
+import { nobodyWrites, secret } from '#collections/shared/access/field-access.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { pathField } from '#collections/shared/fields/path-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
@@ -8,9 +9,17 @@ import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { mostBatchNumber } from '#domain/insight/qr/batch-numbers.ts'
 import { validityProblem } from '#domain/insight/qr-targets.ts'
 
+import { asText } from './as-text.ts'
+import { rules } from './rules.fields.ts'
 import { targetFields } from './target.fields.ts'
+
+const numberField: Field = {
+  ...wholeNumberField('number', 'Nummer', { min: 1, max: mostBatchNumber, access: nobodyWrites }),
+  admin: { readOnly: true, width: '25%', description: 'Steht in der gedruckten Adresse.' },
+}
 
 const batches: ArrayField = {
   name: 'batches',
@@ -27,7 +36,8 @@ const batches: ArrayField = {
         width: '50%',
         placeholder: 'Tischaufsteller 2026',
       }),
-      wholeNumberField('quantity', 'Stück', { min: 1, max: 10_000_000, width: '50%' }),
+      wholeNumberField('quantity', 'Stück', { min: 1, max: 10_000_000, width: '25%' }),
+      numberField,
     ),
     momentField('printedOn', 'Gedruckt am', { withTime: false }),
     textField('place', 'Ausgelegt bei', { maxLength: 160 }),
@@ -44,6 +54,7 @@ const targetTab: Tab = {
   fields: [
     textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Tischkarte Sommer' }),
     ...targetFields,
+    rules,
   ],
 }
 
@@ -73,8 +84,8 @@ export const qrCodesFields: Field[] = [
     validate: (value: unknown, { siblingData }: { siblingData: { validFrom?: unknown } }) =>
       validityProblem(asText(siblingData.validFrom), asText(value)) ?? true,
   },
+  {
+    ...wholeNumberField('lastBatch', 'Letzte Auflage', { min: 0, max: mostBatchNumber, access: secret }),
+    hidden: true,
+  },
 ]
-
-function asText(moment: unknown): unknown {
-  return moment instanceof Date ? moment.toISOString() : moment
-}

@@ -6,19 +6,22 @@ import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { type QrTarget, qrTargetLabels, scanTargetProblem } from '#domain/insight/qr-targets.ts'
 
-type Code = { targetType?: unknown }
+/** The code itself, or one of its rules. */
+type Opening = { targetType?: unknown }
 
-const opens = (type: QrTarget, code: Code): boolean => code.targetType === type
+const opens = (type: QrTarget, opening: Opening): boolean => opening.targetType === type
 
 const target = (type: QrTarget, name: string, relationTo: CollectionSlug): Field =>
   asked(type, relationField(name, qrTargetLabels[type], relationTo, whereMeant(type)))
 
-const whereMeant = (type: QrTarget) => ({ condition: (code: Code) => opens(type, code) })
+const whereMeant = (type: QrTarget) => ({
+  condition: (_code: Opening, opening: Opening | undefined) => opens(type, opening ?? {}),
+})
 
 const asked = (type: QrTarget, field: SingleRelationshipField): Field => ({
   ...field,
-  validate: (value: unknown, { data }: { data: Code }) =>
-    !opens(type, data) || Boolean(value) || 'Bitte wählen Sie das Ziel.',
+  validate: (value: unknown, { siblingData }: { siblingData: Opening }) =>
+    !opens(type, siblingData) || Boolean(value) || 'Bitte wählen Sie das Ziel.',
 })
 
 /** What a scan opens: the record of the chosen kind, or an address. */
@@ -31,12 +34,12 @@ export const targetFields: Field[] = [
   target('questionnaire', 'questionnaire', 'questionnaires'),
   textField('url', 'Adresse', {
     maxLength: 1000,
-    validate: (value, { data }) => {
-      if (!opens('url', data)) return true
+    validate: (value, { siblingData }) => {
+      if (!opens('url', siblingData)) return true
 
       return value ? (scanTargetProblem(value) ?? true) : 'Bitte geben Sie die Adresse an.'
     },
     placeholder: 'https://www.example.com',
-    condition: (code) => opens('url', code),
+    ...whereMeant('url'),
   }),
 ]

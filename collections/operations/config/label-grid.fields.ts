@@ -13,7 +13,7 @@ export const labelGrid: GroupField = {
   type: 'group',
   admin: {
     description:
-      'Wie viele Etiketten auf einen Bogen passen. Programme, die Etiketten drucken, lesen es über die Schnittstelle.',
+      'Wie viele Etiketten auf einen Bogen passen, zum Beispiel mit QR Codes. Programme, die Etiketten drucken, lesen es über die Schnittstelle.',
   },
   fields: [
     row(count('compactRows', 'Kompakt: Zeilen', 12), count('compactColumns', 'Kompakt: Spalten', 4)),

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
 
+import { openMonthsSince } from '../operations/keep-months.ts'
 import { addRows } from './add-rows.ts'
 import { idOfEvent } from './id-of-event.ts'
 import { sumRows } from './sum-rows.ts'
@@ -13,7 +14,13 @@ export type WholeVisit = VisitRecord & { betweenMs: number }
 const visitsAtOnce = 2000
 
 /** Writes visits of the past, of which nothing is stored yet, all of them or none. */
-export async function storeWholeVisits(pool: Pool, visits: readonly WholeVisit[]): Promise<void> {
+export async function storeWholeVisits(
+  pool: Pool,
+  visits: readonly WholeVisit[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const first = Math.min(...visits.map(({ startedAt }) => startedAt), now.epochMilliseconds)
+  await openMonthsSince(pool, Temporal.Instant.fromEpochMilliseconds(first), now)
   await inOneTransaction(pool, async (connection) => {
     for (let from = 0; from < visits.length; from += visitsAtOnce) {
       const some = visits.slice(from, from + visitsAtOnce)

@@ -5,6 +5,8 @@ import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 import { employ } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { keepMonths } from '../operations/keep-months.ts'
+
 let app: TestApp
 
 const phone =
@@ -162,4 +164,21 @@ it('a visit of more events than a person causes is counted up to there', async (
 
   expect((await counted()).total).toEqual([1, 400])
   expect(await number(`(select events from visit_drops where reason = 'too-many')`)).toBe(50)
+})
+
+it('visits and who came are forgotten after 25 months, and what was counted of them stays', async () => {
+  await tell(batchOf(begunMsAgo(60_000), [view(1, '/')]))
+  const later = (months: number) => Temporal.Now.zonedDateTimeISO('UTC').add({ months }).toInstant()
+  const left = async () => [
+    await number('(select count(*) from analytics_visits)'),
+    await number('(select count(*) from analytics_logs where visit is not null)'),
+    await number('(select count(*) from visit_sketches)'),
+    await number(`(select sum(visits) from visit_counts where span = 'day' and "by" = 'total')`),
+  ]
+  await keepMonths({ pool: app.pool, now: Temporal.Now.instant() })
+  await keepMonths({ pool: app.pool, now: later(25) })
+  expect(await left()).toEqual([1, 1, 2, 1])
+
+  await keepMonths({ pool: app.pool, now: later(26) })
+  expect(await left()).toEqual([0, 0, 0, 1])
 })

@@ -11,7 +11,7 @@ import type { TagView } from '#domain/catalogue/product.contract.ts'
 import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
 import { parseTipPercents, usualTipPercents } from '#domain/ordering/tip.ts'
 import { hasSlotLimit, type SlotLimits } from '#domain/ordering/slot-capacity.ts'
-import { toHours } from './to-hours.ts'
+import { toHours } from '#collections/shared/to-hours.ts'
 import { idOfRelation, type PictureBook } from './shop-pictures.ts'
 import { storedFields } from './stored-fields.ts'
 

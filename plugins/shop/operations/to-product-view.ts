@@ -10,7 +10,7 @@ import {
 import { smallestVoucher } from '#domain/ordering/vouchers/voucher-value.ts'
 import { type SoldOutUntil, withOutages } from '#domain/catalogue/sold-out.ts'
 import { saidDiets } from '#domain/catalogue/said-diets.ts'
-import { toHours } from './to-hours.ts'
+import { toHours } from '#collections/shared/to-hours.ts'
 import { idOfRelation, idsOfRelations, type PictureBook } from './shop-pictures.ts'
 import { storedFields } from './stored-fields.ts'
 

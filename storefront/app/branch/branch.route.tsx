@@ -3,6 +3,7 @@ import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 
 
 import { useCartSession } from '../cart/cart-session.ts'
 import { CartPanel } from '../cart/cart-panel.tsx'
+import { useScannedTable } from '../cart/scanned-table.ts'
 import { useRepeat } from '../cart/use-repeat.ts'
 import { type CrumbHandle, storeCrumb } from '../shell/breadcrumbs.tsx'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
@@ -76,6 +77,7 @@ export default function BranchRoute() {
   const now = useNow(page.at)
   useCartSession(shop)
   useRepeat(shop)
+  useScannedTable(shop)
 
   const { time, stop, sections, offers, dialog, counts, problems } = useMenu(shop, now)
   const { orderType, ordering, wanted, chosen, shownFor } = time

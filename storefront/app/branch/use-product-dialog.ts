@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useNavigate } from 'react-router'
 
 import { type CatalogProduct, listedProducts, visibleCatalog } from '#domain/catalogue/availability.ts'
+import { productParameter } from '#domain/catalogue/page-parameters.ts'
 import { defaultItem } from '#domain/catalogue/product-configuration.ts'
 import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
@@ -26,8 +27,6 @@ export interface ProductDialogControl {
   close: () => void
 }
 
-/** Names the product that is looked at. Only the browser reads it: to the server it is the page of the branch. */
-const parameter = 'produkt'
 const newLayer = 'product'
 
 /** Which product is being looked at, and what the buttons of the menu and the cart do. */
@@ -39,7 +38,7 @@ export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instan
   const isCartOpen = useCart((cart) => cart.openKey !== null)
   const listed = useMemo(() => listedProducts(visibleCatalog(shop, shownFor)), [shop, shownFor])
 
-  const id = isAlive && isCartOpen && !isLeaving ? new URLSearchParams(search).get(parameter) : null
+  const id = isAlive && isCartOpen && !isLeaving ? new URLSearchParams(search).get(productParameter) : null
   const edited = editedLine(top, items, id)
   const [seen, setSeen] = useState<ProductView | null>(null)
   const shown = id === null ? null : openProduct({ id, edited, shop, listed, seen })
@@ -130,8 +129,8 @@ function useDropAddress(): () => void {
 
 function searchWith(productId: string | null): string {
   const params = new URLSearchParams(window.location.search)
-  if (productId === null) params.delete(parameter)
-  else params.set(parameter, productId)
+  if (productId === null) params.delete(productParameter)
+  else params.set(productParameter, productId)
 
   return params.toString()
 }

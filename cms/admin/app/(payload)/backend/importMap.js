@@ -64,6 +64,8 @@ import { PublicAddressCell as PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7
 import { PublicAddress as PublicAddress_0734d39274f5632f7ea1b9d8300a51ab } from '../../../../../plugins/feedback/admin/public-address.tsx'
 import { AnswersList as AnswersList_6426735443bd82135b50c957a2f9b047 } from '../../../../../plugins/feedback/admin/answers-list.tsx'
 import { RatingCell as RatingCell_bf2732fe27675a9c01fdbc3602567742 } from '../../../../../plugins/feedback/admin/rating-cell.tsx'
+import { RuleRowLabel as RuleRowLabel_bae7d1433844dcd518f6c856db46fb36 } from '../../../../../collections/insight/qr-codes/admin/rule-row-label.tsx'
+import { CodePanel as CodePanel_3ae13fcb23f9c8b5eeff62d95c9249f9 } from '../../../../../plugins/qr-codes/admin/views.tsx'
 import { PersonTitleCell as PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
 import { ProjectReportPanel as ProjectReportPanel_6695f2deaf56eb1937f283d5c83f3d8e } from '../../../../../plugins/projects/admin/views.tsx'
 import { CurrentPasswordField as CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8 } from '../../../../../collections/people/users/current-password-field.tsx'
@@ -184,6 +186,8 @@ export const importMap = {
   "/plugins/feedback/admin/public-address.tsx#PublicAddress": PublicAddress_0734d39274f5632f7ea1b9d8300a51ab,
   "/plugins/feedback/admin/answers-list.tsx#AnswersList": AnswersList_6426735443bd82135b50c957a2f9b047,
   "/plugins/feedback/admin/rating-cell.tsx#RatingCell": RatingCell_bf2732fe27675a9c01fdbc3602567742,
+  "/collections/insight/qr-codes/admin/rule-row-label.tsx#RuleRowLabel": RuleRowLabel_bae7d1433844dcd518f6c856db46fb36,
+  "/plugins/qr-codes/admin/views.tsx#CodePanel": CodePanel_3ae13fcb23f9c8b5eeff62d95c9249f9,
   "/collections/shared/admin/person/person-cells.tsx#PersonTitleCell": PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221,
   "/plugins/projects/admin/views.tsx#ProjectReportPanel": ProjectReportPanel_6695f2deaf56eb1937f283d5c83f3d8e,
   "/collections/people/users/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8,
