@@ -10,6 +10,7 @@ import { toStatistics } from '#domain/insight/statistics/to-statistics.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
+import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 
 /** One dataset over one range, and over the one it is compared with. */
 export async function readStatistics(
@@ -41,8 +42,13 @@ export async function readStatistics(
   return toStatistics({ asked, figures, compared, asOf })
 }
 
-const readFigures = (req: PayloadRequest, asked: AskedFigures): Promise<Figures> =>
-  readVisitFigures(req.payload.db.pool, asked)
+const scans: readonly DatasetName[] = ['qr-code-origins', 'qr-code-targets']
+
+function readFigures({ payload }: PayloadRequest, asked: AskedFigures): Promise<Figures> {
+  const { pool } = payload.db
+
+  return scans.includes(asked.dataset) ? readScanFigures(pool, asked) : readVisitFigures(pool, asked)
+}
 
 async function zoneOf(req: PayloadRequest, branch: string | undefined): Promise<string> {
   if (branch === undefined) return zoneOfHouse(req)
