@@ -140,6 +140,7 @@ export function makeOrder({ branch, donatees, moment, chance }: Placement): Past
     tableIdentifier: type === 'dineIn' ? chance.one(branch.tables) : null,
     internalNote: null,
     channel: 'shop',
+    origin: null,
     device: null,
     questionnaireRating: status === 'completed' && chance.share() < 0.3 ? 3 + chance.whole(3) : null,
     isQuotation: false,

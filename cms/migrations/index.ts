@@ -73,6 +73,7 @@ import * as migration_20261129_074759_leave_notices from './20261129_074759_leav
 import * as migration_20261129_080918_overtime_rules from './20261129_080918_overtime_rules.ts'
 import * as migration_20261129_093900_plan_palette from './20261129_093900_plan_palette.ts'
 import * as migration_20261129_164500_visits from './20261129_164500_visits.ts'
+import * as migration_20261129_170301_order_origin from './20261129_170301_order_origin.ts'
 
 export const migrations = [
   {
@@ -449,5 +450,10 @@ export const migrations = [
     up: migration_20261129_164500_visits.up,
     down: migration_20261129_164500_visits.down,
     name: '20261129_164500_visits',
+  },
+  {
+    up: migration_20261129_170301_order_origin.up,
+    down: migration_20261129_170301_order_origin.down,
+    name: '20261129_170301_order_origin',
   },
 ]
