@@ -33,6 +33,7 @@ import { secondFactorPlugin } from '#plugins/second-factor/second-factor.plugin.
 import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
 import { settingsPlugin } from '#plugins/settings/settings.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
+import { statisticsPlugin } from '#plugins/statistics/statistics.plugin.ts'
 import { vouchersPlugin } from '#plugins/vouchers/vouchers.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { workingTimePlugin } from '#plugins/working-time/working-time.plugin.ts'
@@ -66,6 +67,7 @@ export const plugins: Plugin[] = [
   projectsPlugin,
   apiDocsPlugin,
   analyticsPlugin,
+  statisticsPlugin,
   editingPlugin,
   editLocksPlugin,
   referencesPlugin,

@@ -37,6 +37,7 @@ export function countedOrder(changes: Partial<CountedOrder> = {}): CountedOrder 
 
   return {
     branch: 'eck',
+    timeZone: 'Europe/Vienna',
     businessDay: '2026-11-26',
     placedAt: Date.parse('2026-11-26T18:05:00Z'),
     promisedAt: Date.parse('2026-11-26T18:35:00Z'),

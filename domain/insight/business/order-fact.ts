@@ -4,6 +4,8 @@ import type { OrderChannel, OrderStatus, OrderType, PaymentMethod } from '../../
 import type { OrderItem, TaxTotal } from '../../ordering/order.contract.ts'
 import type { PaymentKind } from '../../ordering/payment-ledger.ts'
 import { isOnlyVouchers } from '../../ordering/vouchers/sold-vouchers.ts'
+import { weekdayIndexOf } from '../../time/calendar-day.ts'
+import { wallClockAt } from '../../time/zone-clock.ts'
 import type { OriginKind } from '../visits/visit-terms.ts'
 import { type FactLine, type FactPart, soldOf } from './sold-of-order.ts'
 import { type StatusChange, timesOf } from './times-of-order.ts'
@@ -11,6 +13,8 @@ import { type StatusChange, timesOf } from './times-of-order.ts'
 /** What figures look at of an order. Instants are epoch milliseconds, money is in cents. */
 export type CountedOrder = {
   branch: string
+  /** Of the branch, whose clock says at which hour was ordered. */
+  timeZone: string
   businessDay: string
   placedAt: number
   promisedAt: number | null
@@ -50,6 +54,8 @@ export type OrderFact = {
   branch: string
   day: string
   placedAt: number
+  /** `0-14` is Monday from two in the afternoon on, by the clock of the branch. */
+  hour: string
   type: OrderType
   method: PaymentMethod
   channel: OrderChannel
@@ -96,6 +102,7 @@ export function orderFactOf({ order, ledger, history, guest }: Given): OrderFact
     branch: order.branch,
     day: order.businessDay,
     placedAt: order.placedAt,
+    hour: hourOf(order),
     type: order.type,
     method: order.paymentMethod,
     channel: order.channel,
@@ -115,6 +122,12 @@ export function orderFactOf({ order, ledger, history, guest }: Given): OrderFact
     lostGross: isLost ? sold.wholeGross : 0,
     ...timesOf(order, history),
   }
+}
+
+function hourOf({ placedAt, timeZone }: CountedOrder): string {
+  const { day, minute } = wallClockAt(placedAt, timeZone)
+
+  return `${weekdayIndexOf(day)}-${Math.floor(minute / 60)}`
 }
 
 const wordOf = (origin: OrderOrigin | null, word: string | null | undefined): string =>

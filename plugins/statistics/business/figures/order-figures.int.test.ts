@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { anyLedger, anyOrder, usualHistory } from '#domain/insight/business/order-fact.fixture.ts'
+import { datasets } from '#domain/insight/statistics/datasets.data.ts'
+import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
+import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
+import { originKinds } from '#domain/insight/visits/visit-terms.ts'
+import { orderTypes } from '#domain/ordering/order-terms.ts'
+import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
+import { type Hired, hire, openBranch } from '#scripts/testing/hire.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
+
+import { storeOrders } from '../testing/stored-orders.ts'
+import { type OrderDataset, orderDatasets } from './business-sums.ts'
+import { readBusinessFigures } from './read-business-figures.ts'
+
+let app: TestApp
+let lead: Hired
+let branches: string[]
+const now = Temporal.Instant.from('2026-12-31T23:30:00Z')
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const model = (await (await openCounter(app)).place()).id
+  await app.pool.query('update orders set voided_at = now(), email = null where id = $1', [model])
+  branches = [await openBranch(app, 'wien'), await openBranch(app, 'graz')]
+  lead = await hire(app, 'ROLE_ADMIN', branches)
+  const drawn = fc.sample(fc.record({ order: anyOrder, ledger: anyLedger }), { numRuns: 120, seed: testSeed })
+  await storeOrders(
+    app,
+    model,
+    branches,
+    drawn.map(({ order, ledger }, index) => ({
+      order,
+      ledger,
+      history: usualHistory(order),
+      phone: index % 3 === 0 ? null : `+43${index % 7}`,
+    })),
+  )
+})
+
+afterAll(() => app.close())
+
+const ask = (asked: Partial<AskedFigures> & Pick<AskedFigures, 'dataset' | 'by'>, people: 'all' = 'all') =>
+  readBusinessFigures(app.payload, {
+    range: { from: '2026-01-01', to: '2026-12-31' },
+    timeZone: 'Europe/Vienna',
+    grain: 'month',
+    filters: {},
+    limit: 1000,
+    ...asked,
+    sight: { branches, people },
+    now,
+  })
+
+const everyGrouping = orderDatasets.flatMap((dataset) => datasets[dataset].by.map((by) => ({ dataset, by })))
+const optional = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: undefined })
+const day = fc.constantFrom(
+  '2026-01-01',
+  '2026-03-28',
+  '2026-03-29',
+  '2026-10-24',
+  '2026-10-25',
+  '2026-12-31',
+)
+const anyAsked = fc
+  .record({
+    what: fc.constantFrom(...everyGrouping),
+    days: fc.tuple(day, day),
+    grain: fc.constantFrom('hour', 'day', 'week', 'month'),
+    type: optional(fc.constantFrom(...orderTypes)),
+    origin: optional(fc.constantFrom(...originKinds, 'unknown')),
+    isOfOne: fc.boolean(),
+    limit: fc.constantFrom(1, 3, 1000),
+  })
+  .map(({ what, days, type, origin, isOfOne, ...rest }) => {
+    const [from = '', to = ''] = days.toSorted()
+    return {
+      ...what,
+      ...rest,
+      range: { from, to },
+      ...(isOfOne && { branch: branches[0] }),
+      filters: { ...(type && { type }), ...(origin && { origin }) },
+    }
+  })
+
+const additive = ['orders', 'lost', 'gross', 'net', 'tax', 'tip', 'lostGross', 'late', 'quantity'] as const
+const sumOf = (all: Iterable<StatisticsValues>) => {
+  const values = [...all]
+  return Object.fromEntries(
+    additive.map((name) => [
+      name,
+      Math.round(values.reduce((sum, value) => sum + 1000 * (value[name] ?? 0), 0)),
+    ]),
+  )
+}
+
+describe('whatever is asked', () => {
+  it('points make up the total, and rows with the others do, where nothing is in two of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAsked, async (asked) => {
+        const { total, points, rows, others } = await ask(asked)
+
+        expect(sumOf(points.values()), howToRepeat).toEqual(sumOf([total]))
+        if (['pair', 'product', 'option', 'rate'].includes(asked.by)) return
+        expect(sumOf([...rows.map(({ values }) => values), others?.values ?? {}]), howToRepeat).toEqual(
+          sumOf([total]),
+        )
+      }),
+      { numRuns: 150, seed: testSeed },
+    )
+  })
+
+  it('money and pieces add up to the total in all rows, also where an order is in many', async () => {
+    for (const { dataset, by } of everyGrouping.filter((each) => each.by !== 'pair')) {
+      const { total, rows } = await ask({ dataset, by })
+      const { gross, net, tax, tip, quantity } = sumOf(rows.map(({ values }) => values))
+      const whole = sumOf([total])
+
+      expect({ by, gross, net, tax, tip, quantity }).toEqual({
+        by,
+        gross: whole.gross,
+        net: whole.net,
+        tax: whole.tax,
+        tip: whole.tip,
+        quantity: whole.quantity,
+      })
+    }
+  })
+
+  it('orders themselves say what rollups say', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAsked, async (asked) => {
+        const rolledUp = await ask(asked)
+        // Every way there is to pay, one after the other: each is asked of the orders.
+        const parts = await Promise.all(
+          ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans', 'gift-voucher'].map((method) =>
+            ask({ ...asked, filters: { ...asked.filters, method } }),
+          ),
+        )
+
+        expect(sumOf(parts.map(({ total }) => total)), howToRepeat).toEqual(sumOf([rolledUp.total]))
+        for (const { key, values } of rolledUp.rows.slice(0, 3)) {
+          const same = await Promise.all(
+            parts.map(async (part) => part.rows.find((row) => row.key === key)?.values ?? {}),
+          )
+          if (asked.limit > 3) expect(sumOf(same), howToRepeat).toEqual(sumOf([values]))
+        }
+      }),
+      { numRuns: 60, seed: testSeed },
+    )
+  })
+})
+
+describe('every figure opens the list of what it is made of', () => {
+  const listed = async (path: string | undefined) => {
+    const query = path?.slice(path.indexOf('?')) ?? '?'
+    const answer = await lead.ask('GET', `/api/orders${query}&limit=1`)
+    return (await readJson<{ totalDocs?: number }>(answer)).totalDocs
+  }
+  const countIn = (dataset: OrderDataset, values: StatisticsValues) =>
+    dataset === 'canceled-orders' ? values.lost : values.orders
+
+  it.each(orderDatasets.filter((dataset) => !dataset.includes('items')))('%s', async (dataset) => {
+    const whole = await ask({ dataset, by: datasets[dataset].by[0] })
+    expect(await listed(whole.path)).toBe(countIn(dataset, whole.total))
+
+    for (const by of datasets[dataset].by) {
+      const { rows } = await ask({ dataset, by })
+      for (const { key, values, path } of rows.filter((row) => row.path !== undefined)) {
+        expect([by, key, await listed(path)]).toEqual([by, key, countIn(dataset, values)])
+      }
+    }
+  })
+
+  it('a product opens the orders in which it was sold', async () => {
+    const { rows } = await ask({ dataset: 'popular-items', by: 'product' })
+
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { values, path } of rows) expect(await listed(path)).toBeGreaterThanOrEqual(values.orders ?? 0)
+  })
+})
+
+it('nobody is told of a branch that they do not see', async () => {
+  const seen = { branches: branches.slice(0, 1), people: 'all' } as const
+  const asked = {
+    dataset: 'revenue',
+    by: 'branch',
+    grain: 'month',
+    timeZone: 'Europe/Vienna',
+    limit: 50,
+  } as const
+  const range = { from: '2026-01-01', to: '2026-12-31' }
+  const { rows } = await readBusinessFigures(app.payload, { ...asked, range, filters: {}, sight: seen, now })
+  const other = { ...asked, range, filters: {}, sight: seen, now, branch: branches[1] }
+
+  expect(rows.map(({ key, label }) => [key, label])).toEqual([[branches[0], 'wien']])
+  expect((await readBusinessFigures(app.payload, other)).total.gross).toBe(0)
+})
+
+it('what is read reads no order, for whatever range', async () => {
+  const { rows: before } = await app.pool.query<{ scans: number }>(scansOfOrders)
+  for (const each of everyGrouping) {
+    if (each.by !== 'product' && each.by !== 'option' && each.by !== 'pair') await ask(each)
+  }
+  // Statistics of a connection are told when it comes to rest.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const { rows: after } = await app.pool.query<{ scans: number }>(scansOfOrders)
+
+  expect(after).toEqual(before)
+})
+
+const scansOfOrders = `select (seq_scan + coalesce(idx_scan, 0))::int as scans from pg_stat_user_tables where relname = 'orders'`

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg'
+
+import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
+
+import { foldBeforeReading, type House } from '../fold-orders.ts'
+import { isOfOrders } from './business-sums.ts'
+import { readOrderFigures } from './read-order-figures.ts'
+
+/** What somebody may see: which branches, and of which people how long they worked. */
+export type Sight = { branches: readonly string[]; people: readonly string[] | 'all' }
+
+/** The figures of a dataset, and up to when all that happened is counted in them. */
+export type BusinessFigures = Figures & { asOf: Temporal.Instant }
+
+/**
+ * What orders, payments and times of work come to, of the branches that somebody may see. Whatever has changed of orders
+ * is counted first.
+ */
+export async function readBusinessFigures(
+  house: House,
+  asked: AskedFigures & { sight: Sight; now: Temporal.Instant },
+): Promise<BusinessFigures> {
+  const { sight, now, ...figures } = asked
+  const asOf = await foldBeforeReading(house, now)
+  const { pool } = house.db
+  const branches = await branchesOf(pool, asked)
+  const { dataset } = asked
+  if (!isOfOrders(dataset)) throw new RangeError(`No dataset of orders: ${dataset}`)
+
+  return { ...(await readOrderFigures(pool, { ...figures, dataset, branches })), asOf }
+}
+
+/** Those that are meant, of those that may be seen. */
+async function branchesOf(
+  pool: Pool,
+  { branch, division, sight }: AskedFigures & { sight: Sight },
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'branches-of-figures',
+    text: `select id from branches
+            where id = any($1::uuid[]) and ($2::uuid is null or id = $2) and ($3::uuid is null or division_id = $3)`,
+    values: [sight.branches, branch ?? null, division ?? null],
+  })
+
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,2 @@
+/** What others may use of business figures. */
+export { foldDueOrders } from './business/fold-orders.ts'
