@@ -44,6 +44,7 @@ export async function labelsOf(
   keys: readonly string[],
 ): Promise<(key: string) => string> {
   if (by === 'branch') return nameOf(await branchNames(pool, keys))
+  if (by === 'person') return nameOf(await peopleNames(pool, keys))
   if (by !== 'product' && by !== 'option' && by !== 'pair') return (key) => labelOf(by, key)
   const ids = keys.flatMap((key) => (by === 'pair' ? key.split(keySeparator) : [productIn(key)]))
   const name = nameOf(await productNames(pool, [...new Set(ids)]))
@@ -80,6 +81,17 @@ async function branchNames(pool: Pool, ids: readonly string[]): Promise<Map<stri
   })
 
   return asMap(rows)
+}
+
+/** A shift that nobody has yet is open. */
+async function peopleNames(pool: Pool, keys: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await pool.query<Named>({
+    name: 'names-of-people',
+    text: `select id, coalesce(name, concat_ws(' ', first_name, last_name)) as name from users where id::text = any($1)`,
+    values: [keys],
+  })
+
+  return new Map([...asMap(rows), [unknownKey, 'Offene Dienste']])
 }
 
 /** What is sold no more is called as it was when it was sold last. */

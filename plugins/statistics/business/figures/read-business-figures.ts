@@ -5,6 +5,7 @@ import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.t
 import { foldBeforeReading, type House } from '../fold-orders.ts'
 import { isOfOrders } from './business-sums.ts'
 import { readOrderFigures } from './read-order-figures.ts'
+import { isOfWork, readWorkFigures } from './read-work-figures.ts'
 
 /** What somebody may see: which branches, and of which people how long they worked. */
 export type Sight = { branches: readonly string[]; people: readonly string[] | 'all' }
@@ -25,9 +26,11 @@ export async function readBusinessFigures(
   const { pool } = house.db
   const branches = await branchesOf(pool, asked)
   const { dataset } = asked
-  if (!isOfOrders(dataset)) throw new RangeError(`No dataset of orders: ${dataset}`)
+  if (isOfOrders(dataset))
+    return { ...(await readOrderFigures(pool, { ...figures, dataset, branches })), asOf }
+  if (!isOfWork(dataset)) throw new RangeError(`No dataset of ledgers: ${dataset}`)
 
-  return { ...(await readOrderFigures(pool, { ...figures, dataset, branches })), asOf }
+  return { ...(await readWorkFigures(pool, { ...figures, dataset, branches, people: sight.people })), asOf }
 }
 
 /** Those that are meant, of those that may be seen. */
