@@ -17,7 +17,7 @@ export async function readPlannedTime(database: Querying, asked: Asked): Promise
              from working_schedules s
              join branches b on b.id = s.branch_id
              cross join lateral (
-               select (s."from" at time zone coalesce(b.time_zone, '${usualZone}'))::date as day) at
+               select (s."from" at time zone coalesce(b.time_zone::text, '${usualZone}'))::date as day) at
             where s.status = 'published' and s.branch_id = any($1::uuid[])
               and s."from" >= $2::date - 1 and s."from" < $3::date + 2 and at.day between $2 and $3
             group by 1, 2, 3, 4`,

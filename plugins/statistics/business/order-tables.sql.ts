@@ -59,6 +59,7 @@ export const orderTablesUp = `
     "counts" jsonb NOT NULL
   );
   CREATE INDEX "order_facts_day_idx" ON "order_facts" ("branch_id", "day");
+  CREATE INDEX "order_facts_products_idx" ON "order_facts" USING gin ("products");
 
   CREATE TABLE "order_guests" (
     "mark" bytea NOT NULL,

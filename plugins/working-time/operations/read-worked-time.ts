@@ -20,7 +20,7 @@ export async function readWorkedTime(database: Querying, asked: Asked): Promise<
              from working_activities a
              join branches b on b.id = a.branch_id
              cross join lateral (
-               select (a.started_at at time zone coalesce(b.time_zone, '${usualZone}'))::date as day) at
+               select (a.started_at at time zone coalesce(b.time_zone::text, '${usualZone}'))::date as day) at
              cross join lateral (
                select coalesce(sum(extract(epoch from coalesce(r.ended_at, a.ended_at) - r.started_at)), 0) as seconds
                  from working_activities_breaks r where r._parent_id = a.id) breaks

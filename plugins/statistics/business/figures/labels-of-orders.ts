@@ -94,7 +94,7 @@ async function peopleNames(pool: Pool, keys: readonly string[]): Promise<Map<str
   return new Map([...asMap(rows), [unknownKey, 'Offene Dienste']])
 }
 
-/** What is sold no more is called as it was when it was sold last. */
+/** What is sold no more is called as an order has it. */
 async function productNames(pool: Pool, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await pool.query<Named>({
     name: 'names-of-products',
@@ -110,8 +110,8 @@ async function productNames(pool: Pool, ids: readonly string[]): Promise<Map<str
              from unnest($1::text[]) as g (id)
              cross join lateral (
                select item ->> 'name' as name
-                 from (select order_id from order_facts f where f.products @> array[g.id] order by f.day desc limit 1) last
-                 join orders o on o.id = last.order_id, jsonb_array_elements(o.items) item
+                 from (select order_id from order_facts f where f.products @> array[g.id] limit 1) one
+                 join orders o on o.id = one.order_id, jsonb_array_elements(o.items) item
                 where item ->> 'product' = g.id limit 1) sold`,
     values: [gone],
   })
