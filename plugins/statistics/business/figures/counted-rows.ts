@@ -48,7 +48,13 @@ function rolledUp(asked: AskedBusiness, by: CountedBy, stretches: readonly Stret
   return { sql: `(${parts.join(' union all ')}) counted`, values: [by, asked.branches, ...narrowed.values] }
 }
 
-function ofOrders(asked: AskedBusiness, by: CountedBy, at: string): Counted {
+/** What each order has added, with its id. */
+export const ordersBehind = (asked: Asked, by: CountedBy): Counted =>
+  ofOrders(asked, by, 'f.order_id, f.hour')
+
+type Asked = Pick<AskedBusiness, 'branches' | 'range' | 'filters'>
+
+function ofOrders(asked: Asked, by: CountedBy, at: string): Counted {
   const { branches, range, filters } = asked
   const narrowed = narrowedBy(asked, [...ofCells, ...ofFacts], 'f.', 5)
   const product =
@@ -70,7 +76,7 @@ function ofOrders(asked: AskedBusiness, by: CountedBy, at: string): Counted {
 }
 
 function narrowedBy(
-  { filters }: AskedBusiness,
+  { filters }: Asked,
   names: readonly ((typeof ofCells)[number] | (typeof ofFacts)[number])[],
   table: string,
   first: number,

@@ -1,62 +1,27 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { anyLedger, anyOrder, usualHistory } from '#domain/insight/business/order-fact.fixture.ts'
-import { datasets } from '#domain/insight/statistics/datasets.data.ts'
-import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { originKinds } from '#domain/insight/visits/visit-terms.ts'
 import { orderTypes } from '#domain/ordering/order-terms.ts'
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
-import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
-import { type Hired, hire, openBranch } from '#scripts/testing/hire.ts'
-import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
 
-import { storeOrders } from '../testing/stored-orders.ts'
-import { type OrderDataset, orderDatasets } from './business-sums.ts'
+import { type CountedHouse, everyGrouping, openCountedHouse } from '../testing/counted-house.ts'
 import { readBusinessFigures } from './read-business-figures.ts'
 
 let app: TestApp
-let lead: Hired
-let branches: string[]
-const now = Temporal.Instant.from('2026-12-31T23:30:00Z')
+let house: CountedHouse
 
 beforeAll(async () => {
   app = await createTestApp()
-  const model = (await (await openCounter(app)).place()).id
-  await app.pool.query('update orders set voided_at = now(), email = null where id = $1', [model])
-  branches = [await openBranch(app, 'wien'), await openBranch(app, 'graz')]
-  lead = await hire(app, 'ROLE_ADMIN', branches)
-  const drawn = fc.sample(fc.record({ order: anyOrder, ledger: anyLedger }), { numRuns: 120, seed: testSeed })
-  await storeOrders(
-    app,
-    model,
-    branches,
-    drawn.map(({ order, ledger }, index) => ({
-      order,
-      ledger,
-      history: usualHistory(order),
-      phone: index % 3 === 0 ? null : `+43${index % 7}`,
-    })),
-  )
+  house = await openCountedHouse(app)
 })
 
 afterAll(() => app.close())
 
-const ask = (asked: Partial<AskedFigures> & Pick<AskedFigures, 'dataset' | 'by'>, people: 'all' = 'all') =>
-  readBusinessFigures(app.payload, {
-    range: { from: '2026-01-01', to: '2026-12-31' },
-    timeZone: 'Europe/Vienna',
-    grain: 'month',
-    filters: {},
-    limit: 1000,
-    ...asked,
-    sight: { branches, people },
-    now,
-  })
-
-const everyGrouping = orderDatasets.flatMap((dataset) => datasets[dataset].by.map((by) => ({ dataset, by })))
+const now = Temporal.Instant.from('2026-12-31T23:30:00Z')
 const optional = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: undefined })
 const day = fc.constantFrom(
   '2026-01-01',
@@ -82,7 +47,7 @@ const anyAsked = fc
       ...what,
       ...rest,
       range: { from, to },
-      ...(isOfOne && { branch: branches[0] }),
+      ...(isOfOne && { branch: house.branches[0] }),
       filters: { ...(type && { type }), ...(origin && { origin }) },
     }
   })
@@ -102,7 +67,7 @@ describe('whatever is asked', () => {
   it('points make up the total, and rows with the others do, where nothing is in two of them', async () => {
     await fc.assert(
       fc.asyncProperty(anyAsked, async (asked) => {
-        const { total, points, rows, others } = await ask(asked)
+        const { total, points, rows, others } = await house.ask(asked)
 
         expect(sumOf(points.values()), howToRepeat).toEqual(sumOf([total]))
         if (['pair', 'product', 'option', 'rate'].includes(asked.by)) return
@@ -116,7 +81,7 @@ describe('whatever is asked', () => {
 
   it('money and pieces add up to the total in all rows, also where an order is in many', async () => {
     for (const { dataset, by } of everyGrouping.filter((each) => each.by !== 'pair')) {
-      const { total, rows } = await ask({ dataset, by })
+      const { total, rows } = await house.ask({ dataset, by })
       const { gross, net, tax, tip, quantity } = sumOf(rows.map(({ values }) => values))
       const whole = sumOf([total])
 
@@ -134,11 +99,11 @@ describe('whatever is asked', () => {
   it('orders themselves say what rollups say', async () => {
     await fc.assert(
       fc.asyncProperty(anyAsked, async (asked) => {
-        const rolledUp = await ask(asked)
+        const rolledUp = await house.ask(asked)
         // Every way there is to pay, one after the other: each is asked of the orders.
         const parts = await Promise.all(
           ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans', 'gift-voucher'].map((method) =>
-            ask({ ...asked, filters: { ...asked.filters, method } }),
+            house.ask({ ...asked, filters: { ...asked.filters, method } }),
           ),
         )
 
@@ -155,37 +120,8 @@ describe('whatever is asked', () => {
   })
 })
 
-describe('every figure opens the list of what it is made of', () => {
-  const listed = async (path: string | undefined) => {
-    const query = path?.slice(path.indexOf('?')) ?? '?'
-    const answer = await lead.ask('GET', `/api/orders${query}&limit=1`)
-    return (await readJson<{ totalDocs?: number }>(answer)).totalDocs
-  }
-  const countIn = (dataset: OrderDataset, values: StatisticsValues) =>
-    dataset === 'canceled-orders' ? values.lost : values.orders
-
-  it.each(orderDatasets.filter((dataset) => !dataset.includes('items')))('%s', async (dataset) => {
-    const whole = await ask({ dataset, by: datasets[dataset].by[0] })
-    expect(await listed(whole.path)).toBe(countIn(dataset, whole.total))
-
-    for (const by of datasets[dataset].by) {
-      const { rows } = await ask({ dataset, by })
-      for (const { key, values, path } of rows.filter((row) => row.path !== undefined)) {
-        expect([by, key, await listed(path)]).toEqual([by, key, countIn(dataset, values)])
-      }
-    }
-  })
-
-  it('a product opens the orders in which it was sold', async () => {
-    const { rows } = await ask({ dataset: 'popular-items', by: 'product' })
-
-    expect(rows.length).toBeGreaterThan(1)
-    for (const { values, path } of rows) expect(await listed(path)).toBeGreaterThanOrEqual(values.orders ?? 0)
-  })
-})
-
 it('nobody is told of a branch that they do not see', async () => {
-  const seen = { branches: branches.slice(0, 1), people: 'all' } as const
+  const seen = { branches: house.branches.slice(0, 1), people: 'all' } as const
   const asked = {
     dataset: 'revenue',
     by: 'branch',
@@ -195,28 +131,18 @@ it('nobody is told of a branch that they do not see', async () => {
   } as const
   const range = { from: '2026-01-01', to: '2026-12-31' }
   const { rows } = await readBusinessFigures(app.payload, { ...asked, range, filters: {}, sight: seen, now })
-  const other = { ...asked, range, filters: {}, sight: seen, now, branch: branches[1] }
+  const other = { ...asked, range, filters: {}, sight: seen, now, branch: house.branches[1] }
 
-  expect(rows.map(({ key, label }) => [key, label])).toEqual([[branches[0], 'wien']])
+  expect(rows.map(({ key, label }) => [key, label])).toEqual([[house.branches[0], 'wien']])
   expect((await readBusinessFigures(app.payload, other)).total.gross).toBe(0)
-})
-
-it('a list that is narrowed twice is that of the figure', async () => {
-  const filters = { type: 'delivery', guest: 'new' } as const
-  const narrowed = { ...filters, guest: undefined, method: 'cash', area: 'Wieden' }
-
-  expect((await ask({ dataset: 'orders', by: 'type', filters })).path).toBeUndefined()
-  const { total, path } = await ask({ dataset: 'orders', by: 'type', filters: narrowed })
-  const answer = await lead.ask('GET', `/api/orders${path?.slice(path.indexOf('?'))}&limit=1`)
-  expect((await readJson<{ totalDocs: number }>(answer)).totalDocs).toBe(total.orders)
 })
 
 it('what is read reads no order, and finds all that it reads by an index', async () => {
   const { pool } = app.payload.db
   const asked = vi.spyOn(pool, 'query')
   for (const { dataset, by } of everyGrouping) {
-    await ask({ dataset, by, grain: 'day' })
-    await ask({ dataset, by, filters: { method: 'cash' } })
+    await house.ask({ dataset, by, grain: 'day' })
+    await house.ask({ dataset, by, filters: { method: 'cash' } })
   }
   // Of the ways to call it only these two are used here.
   const calls = asked.mock.calls as unknown as (

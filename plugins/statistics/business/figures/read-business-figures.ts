@@ -1,14 +1,10 @@
-import type { Pool } from 'pg'
-
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 
 import { foldBeforeReading, type House } from '../fold-orders.ts'
+import { branchesOf, type Sight } from './branches-of-figures.ts'
 import { isOfOrders } from './business-sums.ts'
 import { readOrderFigures } from './read-order-figures.ts'
 import { isOfWork, readWorkFigures } from './read-work-figures.ts'
-
-/** What somebody may see: which branches, and of which people how long they worked. */
-export type Sight = { branches: readonly string[]; people: readonly string[] | 'all' }
 
 /** The figures of a dataset, and up to when all that happened is counted in them. */
 export type BusinessFigures = Figures & { asOf: Temporal.Instant }
@@ -31,19 +27,4 @@ export async function readBusinessFigures(
   if (!isOfWork(dataset)) throw new RangeError(`No dataset of ledgers: ${dataset}`)
 
   return { ...(await readWorkFigures(pool, { ...figures, dataset, branches, people: sight.people })), asOf }
-}
-
-/** Those that are meant, of those that may be seen. */
-async function branchesOf(
-  pool: Pool,
-  { branch, division, sight }: AskedFigures & { sight: Sight },
-): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'branches-of-figures',
-    text: `select id from branches
-            where id = any($1::uuid[]) and ($2::uuid is null or id = $2) and ($3::uuid is null or division_id = $3)`,
-    values: [sight.branches, branch ?? null, division ?? null],
-  })
-
-  return rows.map(({ id }) => id)
 }

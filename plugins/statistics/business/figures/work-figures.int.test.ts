@@ -9,7 +9,8 @@ import { type Hired, hire, openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { storeOrders } from '../testing/stored-orders.ts'
-import { readBusinessFigures, type Sight } from './read-business-figures.ts'
+import type { Sight } from './branches-of-figures.ts'
+import { readBusinessFigures } from './read-business-figures.ts'
 
 let app: TestApp
 let lead: Hired
