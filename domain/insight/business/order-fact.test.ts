@@ -142,6 +142,15 @@ describe('what an order comes to', () => {
     expect(fact?.parts).toEqual([{ rate: '1000', gross: 1000, net: 909, tax: 91 }])
   })
 
+  it('what costs nothing was sold as well', () => {
+    const items = [line(), line({ product: 'schnaps', gross: 350, discount: 350, taxRate: 2000 })]
+
+    expect(factOf(countedOrder({ items }))?.lines).toEqual([
+      { product: 'pizza', choice: '', quantity: 1000, gross: 1090 },
+      { product: 'schnaps', choice: '', quantity: 1000, gross: 0 },
+    ])
+  })
+
   it('pieces count as such, and what is weighed is one', () => {
     const items = [line({ amount: 1.5 }), line({ amount: 0.35, unit: 'kilogram' })]
 

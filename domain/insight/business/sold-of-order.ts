@@ -57,16 +57,21 @@ function partOf(whole: TaxTotal, gross: number): FactPart {
   return { rate, gross, net: netCents, tax: taxCents }
 }
 
-/** What a rate is left with falls to its lines, and to what no line has: the delivery. */
+/** What a rate is left with falls to its lines, and to what no line has: the delivery. What costs nothing was sold as well. */
 function linesOf(
   items: readonly OrderItem[],
   taxes: readonly TaxTotal[],
   rates: readonly FactPart[],
 ): FactLine[] {
-  return taxes.flatMap(({ taxRate, gross: whole }, index) => {
-    const lines = items.filter((item) => !item.voucher && item.taxRate === taxRate)
+  const goods = Map.groupBy(
+    items.filter(({ voucher }) => !voucher),
+    ({ taxRate }) => taxRate,
+  )
+
+  return [...goods].flatMap(([taxRate, lines]) => {
+    const index = taxes.findIndex((rate) => rate.taxRate === taxRate)
     const shares = lines.map(({ gross, discount = 0 }) => Math.max(0, gross - discount))
-    const besides = Math.max(0, whole - sumCents(shares))
+    const besides = Math.max(0, (taxes[index]?.gross ?? 0) - sumCents(shares))
     const all = [...shares, besides]
     const left = sumCents(all) > 0 ? apportion(rates[index]?.gross ?? 0, all) : all
 

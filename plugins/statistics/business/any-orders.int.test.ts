@@ -192,7 +192,7 @@ it('what breaks off in the middle has counted nothing, and is counted whole the 
   const stored = fc.sample(anyStored, { numRuns: 12, seed: testSeed })
   await storeOrders(app, model, branches, stored)
   const killed = inOneTransaction(app.pool, async (connection) => {
-    await foldDue(connection, app.payload.secret, 5)
+    await foldDue(connection, app.payload, 5)
     throw new Error('killed')
   })
   await expect(killed).rejects.toThrow('killed')
@@ -213,4 +213,21 @@ it('what the kitchen has made is no change of the figures', async () => {
   await app.pool.query('update orders set tip = tip + 100, total = total + 100 where id = $1', [model])
   expect(await noted()).toBe(1)
   await app.pool.query('update orders set tip = 0, total = total - 100 where id = $1', [model])
+})
+
+it('one order that nobody can make sense of keeps no other from being counted', async () => {
+  const [stored] = fc.sample(anyStored, { numRuns: 1, seed: testSeed })
+  if (!stored) return
+  const order = { ...stored.order, status: 'completed', isVoided: false } as const
+  const [broken] = await storeOrders(app, model, branches, [
+    { ...stored, order },
+    { ...stored, order },
+  ])
+  await app.pool.query(
+    `update orders set tip = 0, taxes = '[{"taxRate":1000,"gross":0.5,"net":0,"tax":0}]' where id = $1`,
+    [broken],
+  )
+  await fold()
+
+  expect(await rowsOf('select count(*)::int as facts from order_facts')).toEqual([{ facts: 1 }])
 })

@@ -119,7 +119,7 @@ export const orderTablesUp = `
   CREATE TRIGGER "note_paid_order" AFTER INSERT ON "payments" FOR EACH ROW
     EXECUTE FUNCTION "note_told_order"();
 
-  INSERT INTO "order_facts_due" ("order_id") SELECT id FROM "orders";
+  INSERT INTO "order_facts_due" ("order_id", "at") SELECT id, placed_at FROM "orders" ORDER BY placed_at, id;
 `
 
 export const orderTablesDown = `

@@ -8,10 +8,7 @@ export const sumColumns = sumNames.map(sumColumn)
 
 /** As JSON keeps sums: what is nothing is left out. */
 export const keptSums = (sums: OrderSums): Partial<OrderSums> =>
-  // Made of the very names that type it.
-  Object.fromEntries(
-    sumNames.flatMap((name) => (sums[name] === 0 ? [] : [[name, sums[name]]])),
-  ) as Partial<OrderSums>
+  Object.fromEntries(sumNames.flatMap((name) => (sums[name] === 0 ? [] : [[name, sums[name]]])))
 
 export const toSums = (kept: Partial<OrderSums>): OrderSums => sumsBy((name) => kept[name] ?? 0)
 

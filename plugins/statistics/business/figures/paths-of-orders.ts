@@ -25,7 +25,9 @@ export function pathOfAll(asked: Asked): string | null {
     // Filters are named as groupings.
     key === undefined ? {} : conditionsOf(name as Filter, key),
   )
-  if (own.some((conditions) => conditions === null)) return null
+  // No filter of the list leaves out orders of vouchers alone, in which there are no goods.
+  const isOfGoods = countingOf[dataset].of === 'goods' && filters.product === undefined
+  if (isOfGoods || own.some((each) => each === null)) return null
   const isNarrowed = branch !== undefined || division !== undefined
 
   return listPath('orders', [
@@ -48,9 +50,8 @@ export function pathOfRow(asked: Asked, by: Grouping, key: string): string | nul
 
 function pathWith(asked: Asked, by: Grouping, key: string): string | null {
   if (by === 'branch') return pathOfAll({ ...asked, branch: key, branches: [key] })
-  const conditions = conditionsOf(by, key)
   const known = asked.filters[by as Filter]
-  if (conditions === null || (known !== undefined && known !== key)) return null
+  if (conditionsOf(by, key) === null || (known !== undefined && known !== key)) return null
 
   // What is asked for by a row is asked for as by a filter.
   return pathOfAll({ ...asked, filters: { ...asked.filters, [by]: key } })
@@ -59,32 +60,22 @@ function pathWith(asked: Asked, by: Grouping, key: string): string | null {
 /** Texts that the list compares within JSON hold nothing else. */
 const isPlain = (key: string): boolean => /^[\w @.\-+:]*$/.test(key)
 
-function conditionsOf(by: Grouping, key: string): Conditions | null {
-  switch (by) {
-    case 'type':
-      return { type: { equals: key } }
-    case 'method':
-      return { paymentMethod: { equals: key } }
-    case 'channel':
-      return { channel: { equals: key } }
-    case 'status':
-      return { status: { equals: key } }
-    case 'area':
-      return ofArea(key)
-    case 'reduction':
-      // Keys of this grouping are these.
-      return ofReduction(key as Reduction)
-    case 'product':
-      return isPlain(key) ? { 'items.product': { equals: key } } : null
-    case 'origin':
-    case 'source':
-    case 'campaign':
-    case 'code':
-      return ofOrigin(by, key)
-    default:
-      return null
-  }
+const conditions: Readonly<Partial<Record<Grouping, (key: string) => Conditions | null>>> = {
+  type: (key) => ({ type: { equals: key } }),
+  method: (key) => ({ paymentMethod: { equals: key } }),
+  channel: (key) => ({ channel: { equals: key } }),
+  status: (key) => ({ status: { equals: key } }),
+  area: ofArea,
+  // Keys of this grouping are these.
+  reduction: (key) => ofReduction(key as Reduction),
+  product: (key) => (isPlain(key) ? { 'items.product': { equals: key } } : null),
+  origin: (key) => ofOrigin('origin', key),
+  source: (key) => ofOrigin('source', key),
+  campaign: (key) => ofOrigin('campaign', key),
+  code: (key) => ofOrigin('code', key),
 }
+
+const conditionsOf = (by: Grouping, key: string): Conditions | null => conditions[by]?.(key) ?? null
 
 function ofArea(key: string): Conditions {
   if (key === noneKey) return { type: { not_equals: 'delivery' } }

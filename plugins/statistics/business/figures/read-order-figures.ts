@@ -64,37 +64,30 @@ function valuesOf(dataset: OrderDataset, sums: OrderSums, whole: OrderSums | nul
   const isKnown = countingOf[dataset].orders === 'known'
 
   return Object.fromEntries(
-    datasetOf(dataset).measures.map((measure) => [measure, valueOf(measure, sums, { isKnown, whole })]),
+    datasetOf(dataset).measures.map((measure) => [
+      measure,
+      readers[measure]?.(sums, { isKnown, whole }) ?? null,
+    ]),
   )
 }
 
 type Among = { isKnown: boolean; whole: OrderSums | null }
 
-function valueOf(measure: Measure, sums: OrderSums, { isKnown, whole }: Among): number | null {
-  switch (measure) {
-    case 'orders':
-      return isKnown ? sums.orders + sums.lost : sums.orders
-    case 'quantity':
-      return sums.quantity / 1000
-    case 'average':
-      return averageCents(sums.gross, sums.averaged)
-    case 'confirmSeconds':
-      return meanOf(sums.confirmSeconds, sums.confirmed)
-    case 'readySeconds':
-      return meanOf(sums.readySeconds, sums.readied)
-    case 'share':
-      return whole && whole.orders > 0 ? Math.round((1000 * sums.orders) / whole.orders) / 10 : null
-    case 'lost':
-    case 'gross':
-    case 'net':
-    case 'tax':
-    case 'tip':
-    case 'lostGross':
-    case 'late':
-      return sums[measure]
-    default:
-      return null
-  }
+const readers: Readonly<Partial<Record<Measure, (sums: OrderSums, among: Among) => number | null>>> = {
+  orders: ({ orders, lost }, { isKnown }) => (isKnown ? orders + lost : orders),
+  lost: ({ lost }) => lost,
+  gross: ({ gross }) => gross,
+  net: ({ net }) => net,
+  tax: ({ tax }) => tax,
+  tip: ({ tip }) => tip,
+  lostGross: ({ lostGross }) => lostGross,
+  late: ({ late }) => late,
+  quantity: ({ quantity }) => quantity / 1000,
+  average: ({ gross, averaged }) => averageCents(gross, averaged),
+  confirmSeconds: ({ confirmSeconds, confirmed }) => meanOf(confirmSeconds, confirmed),
+  readySeconds: ({ readySeconds, readied }) => meanOf(readySeconds, readied),
+  share: ({ orders }, { whole }) =>
+    whole && whole.orders > 0 ? Math.round((1000 * orders) / whole.orders) / 10 : null,
 }
 
 const meanOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))
