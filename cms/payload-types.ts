@@ -1932,6 +1932,18 @@ export interface Order {
   workUnits?: number | null;
   channel: 'shop' | 'kiosk' | 'telephone' | 'counter';
   /**
+   * Wie der Gast kam. Leer: Er hat der Zählung nicht zugestimmt.
+   */
+  origin?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Das Gerät, an dem bestellt wurde. Leer: Der Gast hat anders bestellt.
    */
   device?: string | null;
@@ -5682,6 +5694,7 @@ export interface OrdersSelect<T extends boolean = true> {
   businessDay?: T;
   workUnits?: T;
   channel?: T;
+  origin?: T;
   device?: T;
   donatee?: T;
   questionnaireRating?: T;

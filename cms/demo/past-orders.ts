@@ -108,6 +108,15 @@ type Placement = {
   chance: Chance
 }
 
+/** From a guest's own screen, who asked for no offer and was not counted. */
+const ofNobody = {
+  origin: null,
+  device: null,
+  isQuotation: false,
+  quotationStatus: 'none',
+  quotationValidUntil: null,
+} as const
+
 /** One order as its moment says. */
 export function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
   const { placedAt, wantedAt, toldUntil } = moment
@@ -140,11 +149,8 @@ export function makeOrder({ branch, donatees, moment, chance }: Placement): Past
     tableIdentifier: type === 'dineIn' ? chance.one(branch.tables) : null,
     internalNote: null,
     channel: 'shop',
-    device: null,
+    ...ofNobody,
     questionnaireRating: status === 'completed' && chance.share() < 0.3 ? 3 + chance.whole(3) : null,
-    isQuotation: false,
-    quotationStatus: 'none',
-    quotationValidUntil: null,
     ...sale,
     ...makeGuest({ type, town: branch.town, chance }),
   }

@@ -74,6 +74,8 @@ import * as migration_20261129_080918_overtime_rules from './20261129_080918_ove
 import * as migration_20261129_093900_plan_palette from './20261129_093900_plan_palette.ts'
 import * as migration_20261129_162158_qr_rules_and_scans from './20261129_162158_qr_rules_and_scans.ts'
 import * as migration_20261129_164500_visits from './20261129_164500_visits.ts'
+import * as migration_20261129_170301_order_origin from './20261129_170301_order_origin.ts'
+import * as migration_20261129_172000_order_figures from './20261129_172000_order_figures.ts'
 
 export const migrations = [
   {
@@ -455,5 +457,15 @@ export const migrations = [
     up: migration_20261129_164500_visits.up,
     down: migration_20261129_164500_visits.down,
     name: '20261129_164500_visits',
+  },
+  {
+    up: migration_20261129_170301_order_origin.up,
+    down: migration_20261129_170301_order_origin.down,
+    name: '20261129_170301_order_origin',
+  },
+  {
+    up: migration_20261129_172000_order_figures.up,
+    down: migration_20261129_172000_order_figures.down,
+    name: '20261129_172000_order_figures',
   },
 ]

@@ -125,6 +125,8 @@ export const houseFields = {
   questionnaireRating: { kind: 'count', seenBy: 'link', fate: 'stays' },
   internalNote: { kind: 'text', ...personal },
   channel: { kind: 'choice', of: orderChannels, seenBy: 'staff', fate: 'stays' },
+  /** How a guest came who agreed to be counted; empty for all others. */
+  origin: { kind: 'json', ...staffSees },
   /** Name of the kiosk at which it was ordered, as it was called then; empty for orders from a guest's own screen. */
   device: { kind: 'text', ...staffSees },
   /** What of it is made, line by line; empty until the kitchen says so. */

@@ -12,6 +12,7 @@ import { orderDiscount } from './discounts/discount.contract.ts'
 import { enteredFields, type OrderField } from './order-fields.data.ts'
 import { emptyForm, type EnteredForm, enteredNames } from './entered-form.ts'
 import { type KeptFields, type LinkName, linkNames, orderFields } from './order-fields.ts'
+import { orderOrigin } from './order-origin.contract.ts'
 import { orderStatuses } from './order-terms.ts'
 import { tipCents } from './tip.contract.ts'
 import { voucherKinds } from './vouchers/voucher-terms.ts'
@@ -78,6 +79,8 @@ export const placeOrderRequest = z.extend(checkoutForm, {
   expectedTotal: z.optional(cents),
   /** Codes of vouchers and what the guest saw each of them pay, the first one first. */
   vouchers: z.optional(z.array(redeemedVoucher).check(z.maxLength(mostVouchers))),
+  /** How the guest came; only of those who agreed to be counted. */
+  origin: z.optional(orderOrigin),
 })
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
 

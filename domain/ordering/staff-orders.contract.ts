@@ -10,6 +10,7 @@ import { fieldSchema, isPlainField, orderItem, taxedAlready, taxTotal } from './
 import { type KeptFields, type KeptName, keptNames, orderFields } from './order-fields.ts'
 import { missedReasons } from './missed-orders.ts'
 import { orderStatuses, orderTypes, paymentStatuses } from './order-terms.ts'
+import { orderOrigin } from './order-origin.contract.ts'
 import { orderPayment } from './order-payment.contract.ts'
 import { spotMethods } from './spot-methods.ts'
 
@@ -17,7 +18,10 @@ import { spotMethods } from './spot-methods.ts'
 export type StaffName = Exclude<KeptName, 'hash'>
 export const staffNames = keptNames.filter((name): name is StaffName => name !== 'hash')
 
-type PlainStaffName = Exclude<StaffName, 'items' | 'taxes' | 'taxedBefore' | 'discounts' | 'kitchen'>
+type PlainStaffName = Exclude<
+  StaffName,
+  'items' | 'taxes' | 'taxedBefore' | 'discounts' | 'kitchen' | 'origin'
+>
 const isPlain = (name: StaffName): name is PlainStaffName => isPlainField(orderFields[name])
 
 /** An order as the staff of its branch and the screens there see it. Money is in cents, instants are ISO text. */
@@ -33,6 +37,7 @@ export const staffOrder = z.object({
   taxedBefore: z.array(taxedAlready),
   discounts: z.array(orderDiscount),
   kitchen: z.nullable(kitchenState),
+  origin: z.nullable(orderOrigin),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
 

@@ -86,6 +86,12 @@ const recordTab: Tab = {
     textField('businessDay', 'Geschäftstag', { required: true, maxLength: 10, index: true }),
     wholeNumber('workUnits', 'Arbeitseinheiten', 1),
     selectField('channel', 'Bestellweg', orderChannelLabels, { required: true, defaultValue: 'shop' }),
+    {
+      name: 'origin',
+      label: 'Herkunft',
+      type: 'json',
+      admin: { description: 'Wie der Gast kam. Leer: Er hat der Zählung nicht zugestimmt.' },
+    },
     textField('device', 'Selbstbedienung', {
       description: 'Das Gerät, an dem bestellt wurde. Leer: Der Gast hat anders bestellt.',
     }),

@@ -56,3 +56,21 @@ it('says of an estimate how far it is off, and which figures add up', () => {
     { key: 'visits', label: 'Besuche', unit: 'count', isAdditive: true },
   ])
 })
+
+it('has the hours after midnight that belong to the last business day, and as many as the day has by its clock', () => {
+  const spring = { from: '2026-03-29', to: '2026-03-29' }
+  const night = new Map([
+    ['2026-03-29T23:00:00.000Z', { orders: 2 }],
+    ['2026-03-29T18:00:00.000Z', { orders: 1 }],
+  ])
+  const { series } = toStatistics({
+    asked: { ...asked, dataset: 'order-times', range: spring, grain: 'hour', by: 'hour' },
+    figures: { total: { orders: 3 }, points: night, rows: [] },
+    compared: null,
+    asOf: '2026-11-29T12:00:00Z',
+  })
+
+  expect(series).toHaveLength(24)
+  expect(series.at(-1)).toEqual({ at: '2026-03-29T23:00:00.000Z', values: { orders: 2 } })
+  expect(series.reduce((sum, { values }) => sum + (values.orders ?? 0), 0)).toBe(3)
+})

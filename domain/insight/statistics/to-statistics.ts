@@ -1,7 +1,7 @@
 import { datasetOf, type Measure, measures } from './datasets.data.ts'
 import type { AskedFigures, Figures } from './figures.ts'
 import type { Statistics, StatisticsValues } from './statistics.contract.ts'
-import { bucketDays, bucketHours, type DayRange, type Grain } from './statistics-range.ts'
+import { bucketDays, bucketHours, type DayRange } from './statistics-range.ts'
 
 type Given = {
   asked: AskedFigures
@@ -56,8 +56,8 @@ type Series = Pick<Given, 'asked' | 'figures' | 'compared'> & { nothing: Statist
 
 /** The first point stands beside the first of what is compared with, and so on; an hour more or less has none. */
 function seriesOf({ asked, figures, compared, nothing }: Series): Statistics['series'] {
-  const points = pointsOf(asked.range, asked.grain, asked.timeZone)
-  const earlier = compared ? pointsOf(compared.range, asked.grain, asked.timeZone) : []
+  const points = pointsOf(asked, asked.range, figures)
+  const earlier = compared ? pointsOf(asked, compared.range, compared.figures) : []
 
   return points.map((at, index) => {
     const other = earlier[index]
@@ -66,5 +66,13 @@ function seriesOf({ asked, figures, compared, nothing }: Series): Statistics['se
   })
 }
 
-const pointsOf = (range: DayRange, grain: Grain, timeZone: string): string[] =>
-  grain === 'hour' ? bucketHours(range, timeZone) : bucketDays(range, grain)
+/** A business day goes on after midnight, so the last one may have hours that its date has not. */
+function pointsOf(
+  { grain, timeZone }: Pick<AskedFigures, 'grain' | 'timeZone'>,
+  range: DayRange,
+  { points }: Figures,
+): string[] {
+  if (grain !== 'hour') return bucketDays(range, grain)
+
+  return [...new Set([...bucketHours(range, timeZone), ...points.keys()])].toSorted()
+}

@@ -1,4 +1,5 @@
 import type { Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import { labelOfHour } from '#domain/insight/statistics/label-of-hour.ts'
 import {
   browserLabels,
   deviceLabels,
@@ -6,7 +7,6 @@ import {
   schemeLabels,
   systemLabels,
 } from '#domain/insight/visits/visit-terms.texts.ts'
-import { weekdayLabels, weekdays } from '#domain/time/weekdays.ts'
 
 const words: Readonly<Partial<Record<Grouping, Readonly<Record<string, string>>>>> = {
   device: deviceLabels,
@@ -29,13 +29,4 @@ export function labelOfVisits(by: Grouping, key: string): string {
   if (by === 'resolution') return key.replace('x', ' × ')
 
   return words[by]?.[key] ?? key
-}
-
-/** `0-14` is Monday from two in the afternoon on. */
-function labelOfHour(key: string): string {
-  const [weekday = 0, clock = 0] = key.split('-').map(Number)
-  const name = weekdays[weekday]
-  const twoDigits = (hour: number) => String(hour).padStart(2, '0')
-
-  return `${name ? weekdayLabels[name] : ''}, ${twoDigits(clock)}–${twoDigits(clock + 1)} Uhr`
 }

@@ -61,6 +61,7 @@ export function makeOrder(placement: Placement): NewOrder {
     quotationValidUntil: null,
     internalNote: null,
     channel,
+    origin: (channel === 'shop' && request.origin) || null,
     device: device ?? null,
     kitchen: null,
     ...soldFor(priced),

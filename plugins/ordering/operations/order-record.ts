@@ -1,17 +1,22 @@
 import type { OrderDiscount } from '#domain/ordering/discounts/discount.contract.ts'
 import { type KeptFields, orderFields } from '#domain/ordering/order-fields.ts'
 import type { KitchenState } from '#domain/ordering/kitchen-state.contract.ts'
+import type { OrderOrigin } from '#domain/ordering/order-origin.contract.ts'
 import { placedStatuses, revenueStatuses } from '#domain/ordering/order-status.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import type { OrderItem, TaxedAlready, TaxTotal } from '#domain/ordering/order.contract.ts'
 
 /** One row of `orders` as the hot paths read and write it, in the names of the collection's fields. */
-export type OrderRecord = Omit<KeptFields, 'items' | 'taxes' | 'taxedBefore' | 'discounts' | 'kitchen'> & {
+export type OrderRecord = Omit<
+  KeptFields,
+  'items' | 'taxes' | 'taxedBefore' | 'discounts' | 'kitchen' | 'origin'
+> & {
   items: OrderItem[]
   taxes: TaxTotal[]
   taxedBefore: TaxedAlready[]
   discounts: OrderDiscount[]
   kitchen: KitchenState | null
+  origin: OrderOrigin | null
 }
 
 /** The column of a field, as Payload names it. */

@@ -1,0 +1,2 @@
+/** What others may use of plans. */
+export { type PlannedTime, readPlannedTime } from './operations/read-planned-time.ts'

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg'
+
+import { noSums, type OrderSums, sumsBy } from '#domain/insight/business/order-sums.ts'
+import { addedSums } from '#domain/insight/business/order-sums.ts'
+import type { Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
+
+import { summedUp } from '../sum-columns.ts'
+import {
+  type AskedBusiness,
+  countedAs,
+  countingOf,
+  type KeySum,
+  type KeySums,
+  mostKeys,
+  type OrderDataset,
+  type PointSum,
+} from './business-sums.ts'
+import { countedHours, countedRows } from './counted-rows.ts'
+
+/** The points of a range, those of which there is anything. */
+export function pointsOf(pool: Pool, asked: AskedBusiness, of: 'total' | 'goods'): Promise<PointSum[]> {
+  return asked.grain === 'hour' ? hoursOf(pool, asked, of) : daysOf(pool, asked, of)
+}
+
+async function daysOf(pool: Pool, asked: AskedBusiness, of: 'total' | 'goods'): Promise<PointSum[]> {
+  const { range, grain } = asked
+  if (grain === 'hour') return []
+  const { sql, values } = countedRows(asked, of, grain !== 'month')
+  const { rows } = await pool.query<PointSum>(
+    `select start::text as at, ${summedUp} from ${sql} group by start`,
+    values,
+  )
+  const points = new Map<string, PointSum>()
+  for (const row of rows) {
+    const at = bucketOf(row.at, grain, range)
+    points.set(at, { at, ...addedSums(points.get(at) ?? noSums, row) })
+  }
+
+  return [...points.values()]
+}
+
+async function hoursOf(pool: Pool, asked: AskedBusiness, of: 'total' | 'goods'): Promise<PointSum[]> {
+  const { sql, values } = countedHours(asked, of)
+  const { rows } = await pool.query<OrderSums & { at: Date }>(
+    `select hour as at, ${summedUp} from ${sql} group by hour`,
+    values,
+  )
+
+  return rows.map(({ at, ...sums }) => ({ at: at.toISOString(), ...sums }))
+}
+
+/** Which rows belong to a dataset: in the others nothing of it happened. */
+const isOf = {
+  known: 'sum(entries) > 0',
+  sold: 'sum(orders) > 0 or sum(tip) > 0',
+  lost: 'sum(lost) > 0',
+} as const
+
+/** Hours in their order, all else the greatest first. */
+export async function keysOf(
+  pool: Pool,
+  asked: AskedBusiness & { dataset: OrderDataset },
+  grouping: Grouping,
+): Promise<KeySums> {
+  const { most, orders } = countingOf[asked.dataset]
+  const { by, key } = countedAs(asked.dataset, grouping)
+  const { sql, values } = countedRows(asked, by, false)
+  const order =
+    by === 'hour'
+      ? `split_part(key, '-', 1)::int, split_part(key, '-', 2)::int`
+      : `most desc, gross_sum desc, key collate "C"`
+  const { rows } = await pool.query<KeySum & { count: number; all: OrderSums }>(
+    `with sums as (
+       select ${key} as key, ${summedUp}, sum(${most}) as most, sum(gross) as gross_sum from ${sql} group by 1
+       having ${isOf[orders]})
+     select *, count(*) over ()::int as count, ${allOf} as all
+       from sums order by ${order} limit ${mostKeys}`,
+    values,
+  )
+  const { count = 0, all = noSums } = rows[0] ?? {}
+
+  return { keys: rows.map((row) => ({ key: row.key, ...sumsBy((name) => row[name]) })), count, all }
+}
+
+const names = Object.keys(noSums)
+const allOf = `json_build_object(${names.map((name) => `'${name}', sum("${name}") over ()`).join(', ')})`

@@ -1,0 +1,30 @@
+import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
+
+import { foldBeforeReading, type House } from '../fold-orders.ts'
+import { branchesOf, type Sight } from './branches-of-figures.ts'
+import { isOfOrders } from './business-sums.ts'
+import { readOrderFigures } from './read-order-figures.ts'
+import { isOfWork, readWorkFigures } from './read-work-figures.ts'
+
+/** The figures of a dataset, and up to when all that happened is counted in them. */
+export type BusinessFigures = Figures & { asOf: Temporal.Instant }
+
+/**
+ * What orders, payments and times of work come to, of the branches that somebody may see. Whatever has changed of orders
+ * is counted first.
+ */
+export async function readBusinessFigures(
+  house: House,
+  asked: AskedFigures & { sight: Sight; now: Temporal.Instant },
+): Promise<BusinessFigures> {
+  const { sight, now, ...figures } = asked
+  const asOf = await foldBeforeReading(house, now)
+  const { pool } = house.db
+  const branches = await branchesOf(pool, asked)
+  const { dataset } = asked
+  if (isOfOrders(dataset))
+    return { ...(await readOrderFigures(pool, { ...figures, dataset, branches })), asOf }
+  if (!isOfWork(dataset)) throw new RangeError(`No dataset of ledgers: ${dataset}`)
+
+  return { ...(await readWorkFigures(pool, { ...figures, dataset, branches, people: sight.people })), asOf }
+}

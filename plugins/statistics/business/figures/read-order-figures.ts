@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+
+import { addedSums, noSums, type OrderSums } from '#domain/insight/business/order-sums.ts'
+import { datasetOf, type Measure } from '#domain/insight/statistics/datasets.data.ts'
+import type { Figures } from '#domain/insight/statistics/figures.ts'
+import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
+import { averageCents } from '#domain/insight/weekday-comparison.ts'
+
+import { type AskedBusiness, countingOf, type KeySums, type OrderDataset } from './business-sums.ts'
+import { labelsOf } from './labels-of-orders.ts'
+import { keysOf, pointsOf } from './order-sums-of.ts'
+import { pathOfAll, pathOfRow } from './paths-of-orders.ts'
+
+type Asked = AskedBusiness & { dataset: OrderDataset }
+
+/** The figures of a dataset of orders: its points make up its total. */
+export async function readOrderFigures(pool: Pool, asked: Asked): Promise<Figures> {
+  const { dataset, by } = asked
+  const [points, keys] = await Promise.all([
+    pointsOf(pool, asked, countingOf[dataset].of),
+    keysOf(pool, asked, by),
+  ])
+  const total = points.reduce<OrderSums>((sum, { at: _, ...point }) => addedSums(sum, point), noSums)
+  const path = pathOfAll(asked)
+
+  return {
+    total: valuesOf(dataset, total, total),
+    points: new Map(points.map((point) => [point.at, valuesOf(dataset, point, point)])),
+    ...(await rowsOf(pool, asked, keys, total)),
+    ...(path !== null && { path }),
+  }
+}
+
+async function rowsOf(
+  pool: Pool,
+  asked: Asked,
+  { keys, count, all }: KeySums,
+  total: OrderSums,
+): Promise<Pick<Figures, 'rows' | 'others'>> {
+  const { dataset, by, limit, keys: wanted } = asked
+  const shown = wanted ? keys.filter(({ key }) => wanted.includes(key)) : keys.slice(0, limit)
+  const label = await labelsOf(
+    pool,
+    by,
+    shown.map(({ key }) => key),
+  )
+  const rest = shown.reduce<OrderSums>((sum, row) => addedSums(sum, row, -1), all)
+
+  return {
+    rows: shown.map((row) => {
+      const path = pathOfRow(asked, by, row.key)
+      const values = valuesOf(dataset, row, total)
+      return { key: row.key, label: label(row.key), values, ...(path !== null && { path }) }
+    }),
+    ...(!wanted &&
+      count > shown.length && {
+        others: { rows: count - shown.length, values: valuesOf(dataset, rest, null) },
+      }),
+  }
+}
+
+/** The measures of a dataset in what was counted; shares are of `whole`, and of several rows together there is none. */
+function valuesOf(dataset: OrderDataset, sums: OrderSums, whole: OrderSums | null): StatisticsValues {
+  const isKnown = countingOf[dataset].orders === 'known'
+
+  return Object.fromEntries(
+    datasetOf(dataset).measures.map((measure) => [
+      measure,
+      readers[measure]?.(sums, { isKnown, whole }) ?? null,
+    ]),
+  )
+}
+
+type Among = { isKnown: boolean; whole: OrderSums | null }
+
+const readers: Readonly<Partial<Record<Measure, (sums: OrderSums, among: Among) => number | null>>> = {
+  orders: ({ orders, lost }, { isKnown }) => (isKnown ? orders + lost : orders),
+  lost: ({ lost }) => lost,
+  gross: ({ gross }) => gross,
+  net: ({ net }) => net,
+  tax: ({ tax }) => tax,
+  tip: ({ tip }) => tip,
+  lostGross: ({ lostGross }) => lostGross,
+  late: ({ late }) => late,
+  quantity: ({ quantity }) => quantity / 1000,
+  average: ({ gross, averaged }) => averageCents(gross, averaged),
+  confirmSeconds: ({ confirmSeconds, confirmed }) => meanOf(confirmSeconds, confirmed),
+  readySeconds: ({ readySeconds, readied }) => meanOf(readySeconds, readied),
+  share: ({ orders }, { whole }) =>
+    whole && whole.orders > 0 ? Math.round((1000 * orders) / whole.orders) / 10 : null,
+}
+
+const meanOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))
