@@ -56,6 +56,23 @@ it('shows whoever asks their published shifts that are not over, and what is ope
   expect((await ownOf(ben)).own).toEqual([])
 })
 
+it('offers nobody as a colleague whose account is locked or has ended', async () => {
+  const [locked, left, leaving] = [
+    await hire(app, 'ROLE_EMPLOYEE', [vienna]),
+    await hire(app, 'ROLE_EMPLOYEE', [vienna]),
+    await hire(app, 'ROLE_EMPLOYEE', [vienna]),
+  ]
+  const change = (person: Hired, data: object) =>
+    app.payload.update({ collection: 'users', id: person.id, data, overrideAccess: true })
+  await change(locked, { isBlocked: true })
+  await change(left, { expiresAt: '2020-01-01T00:00:00.000Z' })
+  await change(leaving, { expiresAt: '2999-01-01T00:00:00.000Z' })
+  const offered = (await ownOf(tina)).colleagues.map(({ id }) => id)
+
+  expect([locked, left, leaving].map(({ id }) => offered.includes(id))).toEqual([false, false, true])
+  await change(leaving, { isBlocked: true })
+})
+
 it('shows a swap to whoever gives, to whom it is offered, and to nobody else', async () => {
   const given = await shift(tina, 20)
   const begun = await swap(tina, 'begin', { shift: given, taker: otto.id, note: 'Zahnarzt' })

@@ -68,6 +68,19 @@ describe('a notice', () => {
     ])
   })
 
+  it('goes as no mail to whoever has left the house', async () => {
+    const [anna, left] = [await house.engageThere(), await house.engageThere()]
+    await house.app.pool.query(`update users set expires_at = now() - interval '1 day' where id = $1`, [
+      left.id,
+    ])
+    await house.tell([anna, left])
+    await deliverPromised(house.app.payload)
+    await deliverPromised(house.app.payload)
+
+    expect(server.received).toHaveLength(1)
+    expect(await house.noticesOf(left)).toMatchObject([{ mail: null }, { mail: null }])
+  })
+
   it('that was sent and not received lets nothing lapse, also where its mail came back', async () => {
     const anna = await house.engageThere()
     await house.tell([anna])

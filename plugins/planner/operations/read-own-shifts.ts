@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { WorkingSchedule } from '#cms/payload-types.ts'
+import { accountState } from '#domain/people/account-state.ts'
 import type { OfferedShift, OwnShift, OwnShifts } from '#domain/workforce/planning/own-shifts.contract.ts'
 import { idOf, type Staff, staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -26,7 +27,7 @@ export async function readOwnShifts(req: PayloadRequest, now: Temporal.Instant):
     now,
   )
   const branches = await readBranches(req, shifts)
-  const colleagues = await readColleagues(req, staff)
+  const colleagues = await readColleagues(req, staff, now)
   const told = (shift: StoredShift): OwnShift => {
     const { person: _person, status: _status, revision: _revision, ...rest } = asShift(shift)
     const swap = swaps.find((each) => idOf(each.shift) === shift.id && isBy(each, shift, staff))
@@ -115,18 +116,16 @@ async function readBranches(req: PayloadRequest, shifts: readonly StoredShift[])
 async function readColleagues(
   req: PayloadRequest,
   { id: self, branches }: Staff,
+  now: Temporal.Instant,
 ): Promise<OwnShifts['colleagues']> {
   const people = await findRecords(asSystem(req), 'users', {
-    where: {
-      id: { not_equals: self },
-      branches: { in: branches },
-      isBlocked: { not_equals: true },
-    },
-    select: { name: true, branches: true },
+    where: { id: { not_equals: self }, branches: { in: branches } },
+    select: { name: true, branches: true, isBlocked: true, expiresAt: true },
     sort: ['name', 'id'],
   })
+  const open = people.filter((person) => accountState(person, now.epochMilliseconds) === 'open')
 
-  return people.map(({ id, name, branches: theirs }) => ({
+  return open.map(({ id, name, branches: theirs }) => ({
     id,
     name: name ?? '',
     branches: (theirs ?? []).map((each) => idOf(each)).filter((each) => branches.includes(each)),
