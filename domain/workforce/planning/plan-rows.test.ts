@@ -55,6 +55,7 @@ const empty: Plan = {
   freeDays: [],
   people: [{ ...person('anna', 'Anna'), absences: [leave] }, person('bela', 'Bela')],
   shifts: [],
+  around: [],
   needs: [{ id: 'n', weekdays: ['tuesday'], from: '10:00', to: '20:00', post: 'Service', count: 1 }],
   templates: [],
   swaps: [],
