@@ -19,7 +19,7 @@ const daysAhead = 92
 export async function readOwnShifts(req: PayloadRequest, now: Temporal.Instant): Promise<OwnShifts> {
   const staff = staffOf(req)
   if (!staff) throw new Refused('not-allowed')
-  const swaps = await readSwapsAbout(req, staff)
+  const swaps = await readSwapsAbout(req, staff, now)
   const shifts = await readShiftsAbout(
     req,
     staff,
@@ -62,10 +62,12 @@ type StoredSwap = Awaited<ReturnType<typeof readSwapsAbout>>[number]
 const isBy = ({ user, taker }: StoredSwap, shift: StoredShift, { id }: Staff): boolean =>
   user ? idOf(user) === id && Boolean(shift.user) : Boolean(taker && idOf(taker) === id)
 
-const readSwapsAbout = (req: PayloadRequest, { id, branches }: Staff) =>
+/** Of shifts that have not begun: with any other nothing can be done. */
+const readSwapsAbout = (req: PayloadRequest, { id, branches }: Staff, now: Temporal.Instant) =>
   findRecords(asSystem(req), 'shift-swaps', {
     where: {
       status: { in: ['requested', 'accepted'] },
+      'shift.from': { greater_than: now.toString() },
       or: [
         { user: { equals: id } },
         { taker: { equals: id } },
