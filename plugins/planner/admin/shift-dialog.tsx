@@ -1,13 +1,13 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useMemo, useState } from 'react'
 
 import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
 import { formatMinute } from '#domain/time/format.ts'
 import { timeTyped } from '#domain/time/wall-time.ts'
 import { wallClockAt } from '#domain/time/zone-clock.ts'
-import { withShift } from '#domain/workforce/planning/plan-changes.ts'
+import { remarksOfShift } from '#domain/workforce/planning/plan-changes.ts'
 import { minuteOf } from '#domain/workforce/planning/plan-findings.ts'
 import { type PlanRow, postsOfPlan } from '#domain/workforce/planning/plan-rows.ts'
 import { timesOn } from '#domain/workforce/planning/shift-times.ts'
@@ -77,8 +77,11 @@ export function ShiftDialog({ open, plan, changes, onLeave }: ShiftDialogProps) 
   const [typed, setTyped] = useState(open.typed)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const values = valuesOf(typed, plan)
-  const remarks = values ? remarksOf(plan, open.shift, values) : []
+  const values = useMemo(() => valuesOf(typed, plan), [typed, plan])
+  const remarks = useMemo(
+    () => (values ? remarksOf(plan, open.shift, values) : []),
+    [plan, open.shift, values],
+  )
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -199,9 +202,7 @@ function valuesOf(typed: TypedShift, plan: Plan): ShiftValues | null {
 
 /** What would be wrong with it, before it is sent. */
 function remarksOf(plan: Plan, shift: ShiftOfPlan | null, values: ShiftValues) {
-  const asked = { id: 'neu', status: 'draft' as const, revision: 0, ...shift, ...values }
-
-  return withShift(plan, asked).findings.remarks.filter((remark) => remark.shift === asked.id)
+  return remarksOfShift(plan, { id: 'neu', status: 'draft', revision: 0, ...shift, ...values })
 }
 
 /** What the dialog is about, for whoever opens it from a list. */
