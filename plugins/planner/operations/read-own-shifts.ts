@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import type { WorkingSchedule } from '#cms/payload-types.ts'
 import { accountState } from '#domain/people/account-state.ts'
+import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { OfferedShift, OwnShift, OwnShifts } from '#domain/workforce/planning/own-shifts.contract.ts'
 import { idOf, type Staff, staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -32,7 +33,7 @@ export async function readOwnShifts(req: PayloadRequest, now: Temporal.Instant):
     const { person: _person, status: _status, revision: _revision, ...rest } = asShift(shift)
     const swap = swaps.find((each) => idOf(each.shift) === shift.id && isBy(each, shift, staff))
     const place = branches.get(idOf(shift.branch))
-    const branch = place ?? { id: idOf(shift.branch), name: '', timeZone: 'Europe/Vienna' }
+    const branch = place ?? { id: idOf(shift.branch), name: '', timeZone: usualZone }
 
     return { ...rest, branch, swap: swap ? { id: swap.id, status: swap.status } : null }
   }
@@ -110,9 +111,7 @@ async function readBranches(req: PayloadRequest, shifts: readonly StoredShift[])
     select: { name: true, timeZone: true },
   })
 
-  return new Map(
-    rows.map(({ id, name, timeZone }) => [id, { id, name, timeZone: timeZone ?? 'Europe/Vienna' }]),
-  )
+  return new Map(rows.map(({ id, name, timeZone }) => [id, { id, name, timeZone: timeZone ?? usualZone }]))
 }
 
 async function readColleagues(

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { AtWork, PersonAtWork } from '#domain/workforce/at-work.contract.ts'
 import { isForgotten } from '#domain/workforce/ledger/forgotten-end.ts'
 import { staffOf } from '#kernel/access/caller.ts'
@@ -45,7 +46,7 @@ async function branchesLed(req: PayloadRequest): Promise<Branch[]> {
   const own = isAdmin(req) ? null : (staffOf(req)?.branches ?? [])
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Branch>(sql`
-    select id, name, coalesce(time_zone, 'Europe/Vienna') as "timeZone" from branches
+    select id, name, coalesce(time_zone, ${usualZone}) as "timeZone" from branches
      where ${own === null ? sql`true` : sql`id = any (${`{${own.join(',')}}`}::uuid[])`}
      order by name, id`)
   if (own === null) return rows
@@ -69,7 +70,7 @@ async function readAtWork(
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Row>(sql`
     select u.id as "user", coalesce(u.name, concat_ws(' ', u.first_name, u.last_name)) as "userName",
-           b.id as branch, b.name as "branchName", coalesce(b.time_zone, 'Europe/Vienna') as "timeZone",
+           b.id as branch, b.name as "branchName", coalesce(b.time_zone, ${usualZone}) as "timeZone",
            a.state, a.started_at as "startedAt", t.title as task,
            (select max(r.started_at) from working_activities_breaks r
              where r._parent_id = a.id and r.ended_at is null) as "pausedAt"
