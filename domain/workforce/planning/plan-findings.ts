@@ -1,5 +1,5 @@
 import { dayNumberOf } from '../../time/calendar-day.ts'
-import { epochMsOf } from '../../time/zone-clock.ts'
+import { epochMsOf, minuteOf } from '../../time/zone-clock.ts'
 import type { WorkCalendar } from '../calendar/work-calendar.ts'
 import type { Contract } from '../contract.ts'
 import { lawFor } from '../law/law-rules.ts'
@@ -122,6 +122,3 @@ const asBusy = ({ id, from, to, breakMinutes }: PersonInPlan['elsewhere'][number
   to: Date.parse(to),
   breakMinutes,
 })
-
-/** Minutes since midnight of `HH:MM`. */
-export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))

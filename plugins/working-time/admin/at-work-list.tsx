@@ -1,11 +1,11 @@
 'use client'
 
+import { formatHours } from '#domain/time/format.ts'
 import { minuteMs } from '#domain/time/zone-clock.ts'
 import { wallTimeAt } from '#domain/time/wall-time.ts'
 import type { AtWork, PersonAtWork } from '#domain/workforce/at-work.contract.ts'
 import { StatusPill, useNow } from '#plugins/desk/kit.port.ts'
 
-import { hoursInWords } from '../files/month-words.ts'
 import styles from './times.module.css'
 import { timesTexts } from './times.texts.ts'
 
@@ -56,7 +56,7 @@ function AtWorkItem({ each, name, place, now }: AtWorkItemProps) {
         {state === 'paused' ? pause : 'Arbeitet'}
       </StatusPill>
       <span>
-        {[since(startedAt), `${hoursInWords(minutes)} Std.`, place, task].filter(Boolean).join(' · ')}
+        {[since(startedAt), `${formatHours(minutes)} Std.`, place, task].filter(Boolean).join(' · ')}
       </span>
     </li>
   )

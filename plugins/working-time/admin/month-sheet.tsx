@@ -3,12 +3,12 @@
 import { useState } from 'react'
 
 import { addressOf } from '#domain/api/call-of.ts'
+import { formatHours } from '#domain/time/format.ts'
 import { shownMonthState } from '#domain/workforce/closing/shown-month-state.ts'
 import type { badgesContract } from '#domain/workforce/badges.contract.ts'
 import type { monthFileContract } from '#domain/workforce/time-sheet-files.contract.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 
-import { hoursInWords } from '../files/month-words.ts'
 import { EntryDialog, type OpenEntry } from './entry-dialog.tsx'
 import { MonthStatePill } from './month-columns.tsx'
 import { MonthDays } from './month-days.tsx'
@@ -61,14 +61,12 @@ function Sums({ sheet: { sums, differs } }: { sheet: MonthSheetView }) {
         <div className={styles.notice} role="note">
           <p>{timesTexts.differs}</p>
           <p>
-            {`Jetzt: Ist ${hoursInWords(differs.sums.worked)}`}
-            {differs.sums.balances
-              .map(({ label, minutes }) => `, ${label} ${hoursInWords(minutes)}`)
-              .join('')}
+            {`Jetzt: Ist ${formatHours(differs.sums.worked)}`}
+            {differs.sums.balances.map(({ label, minutes }) => `, ${label} ${formatHours(minutes)}`).join('')}
           </p>
         </div>
       )}
-      <SumTiles sums={rows.map(([label, minutes]) => [label, hoursInWords(minutes)])} />
+      <SumTiles sums={rows.map(([label, minutes]) => [label, formatHours(minutes)])} />
     </>
   )
 }
