@@ -4,7 +4,7 @@ import { type FormEvent, useId, useMemo, useState } from 'react'
 
 import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
-import { formatMinute } from '#domain/time/format.ts'
+import { formatTime } from '#domain/time/format.ts'
 import { timeTyped } from '#domain/time/wall-time.ts'
 import { minuteOf, wallClockAt } from '#domain/time/zone-clock.ts'
 import { remarksOfShift } from '#domain/workforce/planning/plan-changes.ts'
@@ -40,7 +40,7 @@ export function openOf(
 ): OpenShift {
   const shift = plan.shifts.find((each) => each.id === id) ?? null
   const timeZone = plan.branch?.timeZone ?? 'UTC'
-  const clock = (at: string) => formatMinute(wallClockAt(Date.parse(at), timeZone).minute)
+  const clock = (at: string) => formatTime(Temporal.Instant.from(at), timeZone)
   const takes = row?.takes ?? { person: null }
 
   return {
