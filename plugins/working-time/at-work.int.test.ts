@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
+import { countStatements } from '#scripts/testing/count-statements.ts'
 import { type Hired, verdict } from '#scripts/testing/hire.ts'
 import { readJson } from '#scripts/testing/test-app.ts'
 
@@ -10,6 +11,10 @@ let house: SheetHouse
 let anna: Hired
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const isoYearsAgo = (years: number) => Temporal.Now.plainDateISO().subtract({ years, days: 40 }).toString()
+const minutesUntil = (at: string | undefined) => Math.round((Date.parse(at ?? '') - Date.now()) / 60_000)
+const move = async (branch: string, country: 'DE' | null) =>
+  house.app.payload.update({ collection: 'branches', id: branch, data: { country }, overrideAccess: true })
 const seenBy = async (person: Hired, query = ''): Promise<AtWork> => {
   const answer = await person.ask('GET', `/api/time-sheets/at-work${query}`)
   expect(answer.status).toBe(200)
@@ -47,6 +52,57 @@ it('whoever leads a branch sees who is at work, and since when they pause', asyn
   ])
   expect(branches.map(({ id }) => id)).toEqual([house.vienna])
   expect(self).toMatchObject({ id: house.mia.id, branch: house.vienna })
+})
+
+it('whoever leads sees who is due for a break before it is missed, by the law of their branch and age', async () => {
+  const agreed = await house.engage()
+  const apprentice = await house.engage({ bornOn: isoYearsAgo(16) })
+  for (const person of [agreed, apprentice])
+    await house.work(person, '2025-03-06', {
+      state: 'running',
+      startedAt: minutesAgo(4 * 60),
+      endedAt: null,
+      breaks: [],
+    })
+  const { people } = await seenBy(house.mia)
+  const dutyOf = ({ id }: Hired) => people.find(({ person }) => person.id === id)?.duty
+
+  expect(dutyOf(agreed)).toMatchObject({ code: 'break-due', paragraph: '§ 11 AZG', minutes: 30 })
+  expect(minutesUntil(dutyOf(agreed)?.at)).toBe(120)
+  expect(dutyOf(apprentice)).toMatchObject({ code: 'break-due', paragraph: '§ 15 KJBG' })
+  expect(minutesUntil(dutyOf(apprentice)?.at)).toBe(30)
+
+  await move(house.vienna, 'DE')
+  const abroad = (await seenBy(house.mia)).people.find(({ person }) => person.id === agreed.id)
+  expect(abroad?.duty).toMatchObject({ paragraph: '§ 4 ArbZG' })
+  await move(house.vienna, null)
+  for (const { id } of [agreed, apprentice])
+    await house.app.pool.query('delete from working_activities where user_id = $1', [id])
+})
+
+it('the break of who is in one counts while it lasts', async () => {
+  const { people } = await seenBy(house.mia)
+
+  // Eighty minutes of work lie behind, and ten of the thirty that the law wants.
+  expect(people.map(({ duty }) => duty)).toMatchObject([{ code: 'break-due', minutes: 20 }])
+  expect(minutesUntil(people[0]?.duty?.at)).toBe(280)
+})
+
+it('all who are at work are read in one statement', async () => {
+  const statements = () => countStatements(house.app.payload, () => seenBy(house.mia))
+  const forOne = await statements()
+  const more = [await house.engage(), await house.engage()]
+  for (const person of more)
+    await house.work(person, '2025-03-07', {
+      state: 'running',
+      startedAt: minutesAgo(60),
+      endedAt: null,
+      breaks: [],
+    })
+
+  expect(await statements()).toBe(forOne)
+  for (const { id } of more)
+    await house.app.pool.query('delete from working_activities where user_id = $1', [id])
 })
 
 it('nobody is at work whose end was forgotten, and it counts nothing', async () => {

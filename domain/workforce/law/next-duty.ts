@@ -4,7 +4,8 @@ import { nightsAround } from './closed-time-rules.ts'
 import type { LawRules, Limit, RulesOn } from './law-rules.ts'
 import { mondayOf, type Work, type WorkDay, workDaysOf } from './work-day.ts'
 
-export type DutyCode = 'break-due' | 'day-ends' | 'span-ends' | 'week-ends' | 'night-begins'
+export const dutyCodes = ['break-due', 'day-ends', 'span-ends', 'week-ends', 'night-begins'] as const
+export type DutyCode = (typeof dutyCodes)[number]
 
 /** What the law asks of somebody at work next: by when (epoch milliseconds), and of how many minutes it speaks. */
 export type NextDuty = { code: DutyCode; paragraph: string; at: number; workId: string; minutes: number }

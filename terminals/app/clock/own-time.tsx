@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDayLabel } from '#domain/time/format.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
+import { toldDuty } from '#domain/workforce/law/told-duty.ts'
 
 import { useHouse } from '../shell/house.ts'
 import { useNow } from '../shell/use-now.ts'
@@ -20,7 +21,7 @@ type Props = {
 }
 type Level = 'h2' | 'h3'
 
-/** What is unsettled, balances, the next shifts and what was recorded of late. */
+/** What the law asks next, what is unsettled, balances, the next shifts and what was recorded of late. */
 export function OwnTime({ own: { me, balances, shifts, activities, failures }, level }: Props) {
   const { timeZone } = useHouse()
   const now = useNow(30)
@@ -36,6 +37,7 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures }, l
           {words}
         </p>
       ))}
+      <Next level={level} me={me} nowMs={now} />
       <Part level={level} title="Ungeklärt" rows={me?.conflicts.slice(0, mostShown) ?? []} isUrgent>
         {({ at, message }) => (
           <>
@@ -81,6 +83,20 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures }, l
         )}
       </Part>
     </div>
+  )
+}
+
+/** Before it is missed: what is near stands out. */
+function Next({ level: Heading, me, nowMs }: { level: Level; me: Own['me']; nowMs: number }) {
+  if (!me?.duty) return null
+  const isPaused = me.activity?.state === 'paused'
+  const { words, isSoon } = toldDuty(me.duty, { isPaused, readMs: Date.parse(me.at), nowMs })
+
+  return (
+    <section className={styles.part} data-urgent={isSoon || undefined}>
+      <Heading>Als Nächstes</Heading>
+      <p>{words}</p>
+    </section>
   )
 }
 
