@@ -12,6 +12,9 @@ const moment = z.iso.datetime()
 const project = z.object({ id: recordId })
 const period = z.object({ from: z.exactOptional(calendarDay), to: z.exactOptional(calendarDay) })
 
+/** So many lines are shown, the last ones. */
+export const mostProjectLines = 300
+
 /** Who leads sees what there is to bill; whoever works on it sees how much of the budget is used. */
 export const projectReport = z.object({
   total: z.object(sum),
@@ -35,6 +38,8 @@ export const projectReport = z.object({
           ...sum,
         }),
       ),
+      /** How many there are before these lines: the table to save has all of them. */
+      earlier: z.int(),
       open: z.int(),
     }),
   ),

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Plan } from '#domain/workforce/planning/plan.contract.ts'
 import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
+import { verdict } from '#scripts/testing/hire.ts'
+import { readJson } from '#scripts/testing/test-app.ts'
 
 import { monday, openPlanHouse, type PlanHouse, week } from './testing/plan-house.ts'
 
@@ -122,6 +124,48 @@ describe('a week', () => {
         breakMinutes: 30,
       })),
     )
+  })
+
+  it('is planned by a template for two months at once, and for more not at all', async () => {
+    const { id } = await cast.app.payload.create({
+      collection: 'shift-templates',
+      data: {
+        branch: cast.vienna,
+        name: 'Inventur',
+        position: 'Bar',
+        from: '06:00',
+        to: '08:00',
+        weekdays: ['monday'],
+      },
+      overrideAccess: true,
+    })
+    const apply = (last: string) =>
+      cast.mia.ask('POST', '/api/working-schedules/plan/apply', { template: id, first: monday, last })
+
+    expect(await verdict(await apply('2097-10-06'))).toEqual({ status: 400, codes: ['too-many-days'] })
+    expect(await readJson<PlanOutcome>(await apply('2097-10-05'))).toMatchObject({
+      shifts: { length: 9 },
+      leftOut: [],
+    })
+  })
+
+  it('is published as a whole or not at all, and what objects says why', async () => {
+    const [one] = [await add(shift(monday, cast.tina)), await add(shift(monday, cast.olga))]
+    const lasts = (hours: number) =>
+      cast.app.pool.query(
+        `update working_schedules set "to" = "from" + make_interval(hours => $2) where id = $1`,
+        [one.id, hours],
+      )
+    const publish = () =>
+      cast.mia.ask('POST', '/api/working-schedules/plan/publish', { branch: cast.vienna, ...week })
+    const statuses = async () => (await read()).shifts.map(({ status }) => status)
+
+    await lasts(17)
+    expect(await verdict(await publish())).toEqual({ status: 400, codes: ['too-long'] })
+    expect(await statuses()).toEqual(['draft', 'draft'])
+    await lasts(16)
+    expect(await readJson(await publish())).toEqual({ published: 2, told: 2 })
+    expect(await statuses()).toEqual(['published', 'published'])
   })
 
   it('is taken back as a whole or not at all', async () => {

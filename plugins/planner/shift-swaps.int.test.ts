@@ -116,6 +116,51 @@ describe('a shift stays where it is', () => {
     expect(await holderOf(shift)).toBe(cast.tina.id)
   })
 
+  it('where the colleague to whom it is offered has another one or leave, of which they alone hear', async () => {
+    const [busy, away] = [await publishedShift(cast.tina), await publishedShift(cast.tina)]
+    const dayOf = (back: number) =>
+      Temporal.PlainDate.from('2097-01-01')
+        .add({ days: days - back })
+        .toString()
+    const data = {
+      user: otto.id,
+      branch: cast.vienna,
+      type: 'vacation' as const,
+      status: 'approved' as const,
+      firstDay: dayOf(0),
+      lastDay: dayOf(0),
+    }
+    await app.payload.create({ collection: 'absences', data, overrideAccess: true })
+    await publishedShift(otto, { from: `${dayOf(1)}T08:00:00Z`, to: `${dayOf(1)}T16:00:00Z` })
+
+    for (const [shift, code] of [
+      [busy, 'overlap'],
+      [away, 'on-leave'],
+    ] as const) {
+      const swap = await begun(cast.tina, shift, { taker: otto.id })
+      expect(swap).toMatchObject({ status: 'requested', taker: otto.id })
+      expect(await verdict(await move(otto, swap, 'accept'))).toEqual({ status: 400, codes: [code] })
+      expect(await holderOf(shift)).toBe(cast.tina.id)
+    }
+  })
+
+  it('where a rule of the record objects, of the swap itself or of what else was asked for, and it is said why', async () => {
+    const shift = await publishedShift(null)
+    const [tina, ottos] = [await begun(cast.tina, shift), await begun(otto, shift)]
+    const statusOf = async (...swaps: MovedSwap[]) =>
+      (
+        await app.pool.query('select status from shift_swaps where id = any($1::uuid[])', [
+          swaps.map(({ id }) => id),
+        ])
+      ).rows.map(({ status }) => status)
+    const refused = { status: 400, codes: ['validation'] }
+    for (const swap of [tina, ottos]) {
+      await app.pool.query('update shift_swaps set note = $2 where id = $1', [tina.id, 'x'.repeat(501)])
+      expect(await verdict(await move(cast.mia, swap, 'approve'))).toEqual(refused)
+      expect(await statusOf(tina, ottos)).toEqual(['accepted', 'accepted'])
+    }
+  })
+
   it('where the taker has another one by then', async () => {
     const shift = await publishedShift(cast.tina)
     const swap = await begun(cast.tina, shift)

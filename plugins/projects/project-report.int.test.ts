@@ -146,3 +146,20 @@ it('a report reads what was worked for its project, and not all that was ever wo
   expect(read.length).toBeGreaterThan(0)
   expect(lookedAt(read)).toBeLessThan(20)
 })
+
+it('a report of years shows the last lines, and counts all of them', async () => {
+  const long = await made('projects', { name: 'Dauerauftrag', branch: vienna, members: [tina.id] })
+  await app.pool.query(
+    `insert into working_activities
+       (id, user_id, branch_id, project_id, state, started_at, ended_at, source, made_of, title)
+     select gen_random_uuid(), $1, $2, $3, 'ended', '2010-01-01'::timestamptz + n * interval '1 day',
+            '2010-01-01'::timestamptz + n * interval '1 day' + interval '1 hour', 'terminal', '[]', ''
+       from generate_series(1, 450) n`,
+    [tina.id, vienna, long],
+  )
+  const { total, bill } = await report(mia.ask('GET', `/api/projects/${long}/report`))
+
+  expect([total.minutes, bill?.period.minutes]).toEqual([450 * 60, 450 * 60])
+  expect([bill?.lines.length, bill?.earlier]).toEqual([300, 150])
+  expect(bill?.lines[0]?.day).toBe('2010-06-01')
+})

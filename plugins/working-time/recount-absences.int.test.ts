@@ -121,8 +121,8 @@ it('the days of everybody at a branch are counted anew when its calendar changes
   const req = await createLocalReq({}, app.payload)
   const december = { from: dayNumberOf('2026-12-01'), to: dayNumberOf('2026-12-21') }
 
-  await recountAbsences({ req, whose: { branch: vienna }, ...december })
+  await recountAbsences(req, [{ branches: [vienna], ...december }])
   expect(await Promise.all(ids.map(daysOf))).toEqual([9, 9])
-  await recountAbsences({ req, whose: { branch: vienna }, ...december, to: december.to + 1 })
+  await recountAbsences(req, [{ branches: [vienna], ...december, to: december.to + 1 }])
   expect(await Promise.all(ids.map(daysOf))).toEqual([3, 3])
 })

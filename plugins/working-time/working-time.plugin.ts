@@ -12,7 +12,11 @@ import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
 import { countAbsence } from './hooks/count-absence.ts'
 import { holdAbsences } from './hooks/hold-absences.ts'
 import { keepClosedMonths, keepClosedMonthsWhole } from './hooks/keep-closed-months.ts'
-import { recountAfterCompanyDay, recountAfterCompanyDayIsGone } from './hooks/recount-after-calendar.ts'
+import {
+  recountAfterBranch,
+  recountAfterCompanyDay,
+  recountAfterCompanyDayIsGone,
+} from './hooks/recount-after-calendar.ts'
 import {
   recountAfterAbsence,
   recountAfterAbsenceIsGone,
@@ -63,6 +67,7 @@ export const workingTimePlugin = capability(
         guard: { beforeChange: [holdAbsences] },
         tell: { afterChange: [recountAfterContract], afterDelete: [recountAfterContractIsGone] },
       },
+      branches: { tell: { afterChange: [recountAfterBranch] } },
       'company-days': {
         tell: { afterChange: [recountAfterCompanyDay], afterDelete: [recountAfterCompanyDayIsGone] },
       },

@@ -8,6 +8,7 @@ import { timesOn } from '#domain/workforce/planning/shift-times.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { addDrafts } from './add-drafts.ts'
@@ -30,10 +31,12 @@ export async function applyTemplate(
   if (!template) throw new Refused('unknown-record')
   const branch = await branchOfPlans(req, idOf(template.branch))
   const begin = dayNumberOf(first)
-  const days = Array.from(
-    { length: Math.max(0, Math.min(mostDays, dayNumberOf(last) - begin + 1)) },
-    (_, index) => begin + index,
-  ).filter((day) => template.weekdays.some((each) => each === weekdays[weekdayIndexOf(day)]))
+  const length = Math.max(0, dayNumberOf(last) - begin + 1)
+  const message = `Bitte wählen Sie höchstens ${mostDays} Tage.`
+  refuseFields(length > mostDays ? [{ field: 'last', code: 'too-many-days', message }] : [])
+  const days = Array.from({ length }, (_, index) => begin + index).filter((day) =>
+    template.weekdays.some((each) => each === weekdays[weekdayIndexOf(day)]),
+  )
   const hours = { from: minuteOf(template.from), to: minuteOf(template.to) }
   const drafts = days.map((day) => ({
     person: null,

@@ -12,7 +12,7 @@ import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { refuseTaker } from './refuse-taker.ts'
+import { refuseStranger, refuseTaker } from './refuse-taker.ts'
 import { asSwap, isStillToSwap, type SwapRecord, type SwapShift, swapShiftFields } from './swap-record.ts'
 
 type Asked = z.output<typeof beginSwapContract.request> & { now: Temporal.Instant }
@@ -37,7 +37,8 @@ export async function beginSwap(req: PayloadRequest, asked: Asked): Promise<Swap
 
     const begun = await findBegun(req, shift.id, hands)
     if (begun) return begun
-    if (hands.taker) await refuseTaker(req, shift, hands.taker)
+    // What keeps a colleague from it is nothing that whoever offers may learn: it is asked as they take it.
+    if (hands.taker) await (hands.giver ? refuseStranger : refuseTaker)(req, shift, hands.taker)
 
     return store(req, shift, { ...hands, note: asked.note ?? null })
   })

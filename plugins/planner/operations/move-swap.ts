@@ -4,6 +4,7 @@ import { moveSwap, type SwapAction, type SwapMove } from '#domain/workforce/plan
 import { staffOf, type Staff } from '#kernel/access/caller.ts'
 import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 import { rightTo } from '#kernel/access/rights.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -62,22 +63,23 @@ async function handOver(req: PayloadRequest, swap: SwapRecord): Promise<void> {
     depth: 0,
     ...asUser(req),
   })
-  await req.payload.update({
-    collection: 'shift-swaps',
+  const others = await findRecords(asSystem(req), 'shift-swaps', {
     where: {
       shift: { equals: swap.shift },
       id: { not_equals: swap.id },
       status: { in: ['requested', 'accepted'] },
     },
-    data: { status: 'rejected' },
-    depth: 0,
-    ...asSystem(req),
+    select: {},
   })
+  for (const { id } of others) {
+    const data = { status: 'rejected' as const }
+    await req.payload.update({ collection: 'shift-swaps', id, data, depth: 0, ...asSystem(req) })
+  }
 }
 
 type Storing = { move: SwapMove; staff: Staff; now: Temporal.Instant }
 
-/** Only where it still stands as it was read: whoever was faster has decided. */
+/** It stands as it was read: whoever else moves it waits for the same shift. */
 async function store(
   req: PayloadRequest,
   swap: SwapRecord,
@@ -85,15 +87,13 @@ async function store(
 ): Promise<SwapRecord> {
   const isDecided = move.status === 'approved' || move.status === 'rejected'
   const decision = { decidedBy: staff.id, decidedAt: now.toString({ smallestUnit: 'millisecond' }) }
-  const { docs } = await req.payload.update({
+  const stored = await req.payload.update({
     collection: 'shift-swaps',
-    where: { id: { equals: swap.id }, status: { equals: swap.status } },
+    id: swap.id,
     data: { status: move.status, taker: move.taker, ...(isDecided && decision) },
     depth: 0,
     ...asSystem(req),
   })
-  const [stored] = docs
-  if (!stored) throw new Refused('swap-settled')
 
   return asSwap(stored)
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asUser, withContext } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { promise } from '#kernel/outbox/promise.ts'
@@ -31,25 +32,32 @@ export async function publishPlan(
 
   return inTransaction(req, async () => {
     await holdUntilCommit(req, `plan-of-branch:${branch.id}`)
-    const { docs } = await req.payload.update({
-      collection: 'working-schedules',
+    const drafts = await findRecords(asUser(req), 'working-schedules', {
       where: {
         branch: { equals: branch.id },
         status: { equals: 'draft' },
         from: { greater_than_equal: from, less_than: to },
       },
-      data: { status: 'published' },
-      depth: 0,
-      ...asUser(withContext(req, toldTogether)),
+      select: { user: true, to: true },
     })
-    const coming = docs.filter((shift) => Date.parse(shift.to) > now.epochMilliseconds)
+    // One by one: many at once would leave out what a rule objects to, and say nothing of it.
+    for (const { id: draft } of drafts) {
+      await req.payload.update({
+        collection: 'working-schedules',
+        id: draft,
+        data: { status: 'published' },
+        depth: 0,
+        ...asUser(withContext(req, toldTogether)),
+      })
+    }
+    const coming = drafts.filter((shift) => Date.parse(shift.to) > now.epochMilliseconds)
     const people = [...new Set(coming.flatMap(({ user }) => (user ? idOf(user) : [])))]
     const publication = crypto.randomUUID()
     for (const person of people) {
       await promise(req, planMail, { person, branch: branch.id, from, to }, `${publication}:${person}`)
     }
 
-    return { published: docs.length, told: people.length }
+    return { published: drafts.length, told: people.length }
   })
 }
 

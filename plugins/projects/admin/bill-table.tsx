@@ -8,11 +8,14 @@ import styles from './project-report.module.css'
 type Bill = NonNullable<ProjectReportView['bill']>
 
 /** A line for each stretch of work, and what they come to. */
-export function BillTable({ bill: { lines, period, people, rate, open } }: { bill: Bill }) {
+export function BillTable({ bill: { lines, earlier, period, people, rate, open } }: { bill: Bill }) {
   if (lines.length === 0 && open === 0) return <p>In dieser Zeit wurde nichts erfasst.</p>
 
   return (
     <>
+      {earlier > 0 && (
+        <p>{`Ältere Einsätze (${earlier}) zählen mit und stehen in der Tabelle zum Speichern.`}</p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards have to reach it */}
       <section className={styles.scroll} aria-label="Einsätze" tabIndex={0}>
         <table className={styles.lines}>

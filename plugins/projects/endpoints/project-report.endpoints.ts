@@ -1,4 +1,8 @@
-import { projectBillContract, projectReportContract } from '#domain/workforce/project-report.contract.ts'
+import {
+  mostProjectLines,
+  projectBillContract,
+  projectReportContract,
+} from '#domain/workforce/project-report.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -10,7 +14,9 @@ export const projectReportEndpoints = [
   endpointOf(projectReportContract, async (req, { params, query }) => {
     const { terms, isForLead, report } = await readProjectReport(req, { ...params, ...query })
     const { total, left, period, people, lines, open } = report
-    const bill = { rate: terms.rate, period, people, lines: lines.map(withTimes), open }
+    const shown = lines.slice(-mostProjectLines)
+    const earlier = lines.length - shown.length
+    const bill = { rate: terms.rate, period, people, lines: shown.map(withTimes), earlier, open }
 
     return Response.json(
       {

@@ -12,18 +12,8 @@ import { publicHolidaysOf } from '../holidays/public-holidays.ts'
 
 type Asked = { req: PayloadRequest; branch: string }
 
-const byRequest = new WeakMap<PayloadRequest, Map<string, Promise<WorkCalendar>>>()
-
-/** What is special about days at a branch; read once per request. */
-export function readCalendar({ req, branch }: Asked): Promise<WorkCalendar> {
-  const kept = byRequest.get(req) ?? new Map<string, Promise<WorkCalendar>>()
-  const calendar = kept.get(branch) ?? read(req, branch)
-  byRequest.set(req, kept.set(branch, calendar))
-
-  return calendar
-}
-
-async function read(req: PayloadRequest, branch: string): Promise<WorkCalendar> {
+/** What is special about days at a branch. */
+export async function readCalendar({ req, branch }: Asked): Promise<WorkCalendar> {
   const place = await findRecord(asSystem(req), 'branches', {
     where: { id: { equals: branch } },
     select: { country: true, region: true },

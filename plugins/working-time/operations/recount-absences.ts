@@ -7,32 +7,44 @@ import { findRecords } from '#kernel/database/find-records.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { blockingStatuses } from '#domain/workforce/absence.ts'
 
-import { countDaysOf } from './count-days-of.ts'
-
-/** Whose absences: those of a person, or of all people at a branch, as its calendar changes. */
-type Whose = { user: string } | { branch: string }
-
-/** Days as day numbers; `to` is the first day that did not change, null for ever. */
-type Changed = { req: PayloadRequest; whose: Whose; from: number; to: number | null }
+import { countDaysOfAll } from './count-days-of.ts'
 
 /**
- * Counts the open and approved absences anew that a change of contracts, calendar or illnesses touches, and stores
- * those that come to something else. Absences that are stored meanwhile wait, and are counted by what has changed.
+ * Whose absences: those of a person, or of all people at branches, as their calendar changes. Days as day numbers: null
+ * is ever, and `to` the first one that did not change.
  */
-export async function recountAbsences({ req, whose, from, to }: Changed): Promise<void> {
-  const where: Where = {
-    ...('user' in whose ? { user: { equals: whose.user } } : { branch: { equals: whose.branch } }),
-    status: { in: [...blockingStatuses] },
-    lastDay: { greater_than_equal: isoDayOf(from) },
-    ...(to === null ? {} : { firstDay: { less_than: isoDayOf(to) } }),
-  }
-  await holdAbsencesOf(req, 'user' in whose ? [whose.user] : await peopleIn(req, where))
+export type Change = ({ user: string } | { branches: readonly string[] | 'all' }) & {
+  from: number | null
+  to: number | null
+}
 
-  for (const absence of await findRecords(asSystem(req), 'absences', { where })) {
-    const days = await countDaysOf(req, absence)
-    if (days !== (absence.days ?? null)) await storeDays(req, absence.id, days)
+/**
+ * Counts the open and approved absences anew that changes of contracts, calendar or illnesses touch, and stores those
+ * that come to something else. Absences that are stored meanwhile wait, and are counted by what has changed. All of them
+ * are held at once, so that nobody waits for somebody who waits for them.
+ */
+export async function recountAbsences(req: PayloadRequest, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  const where: Where = { status: { in: [...blockingStatuses] }, or: changes.map(touchedBy) }
+  const named = changes.map((change) => ('user' in change ? change.user : null))
+  await holdAbsencesOf(req, named.every((user) => user !== null) ? named : await peopleIn(req, where))
+
+  const absences = await findRecords(asSystem(req), 'absences', { where })
+  const counted = await countDaysOfAll(req, absences)
+  // On behalf of nobody: whoever changed a contract or confirmed an illness has not changed the vacation.
+  const apart = withoutSender(req)
+  for (const [nth, { id, days: stored = null }] of absences.entries()) {
+    const days = counted[nth] ?? null
+    if (days !== stored) await storeDays(apart, id, days)
   }
 }
+
+const touchedBy = ({ from, to, ...whose }: Change): Where => ({
+  ...('user' in whose ? { user: { equals: whose.user } } : {}),
+  ...('branches' in whose && whose.branches !== 'all' ? { branch: { in: [...whose.branches] } } : {}),
+  ...(from === null ? {} : { lastDay: { greater_than_equal: isoDayOf(from) } }),
+  ...(to === null ? {} : { firstDay: { less_than: isoDayOf(to) } }),
+})
 
 /** Everybody in the same order, so that no two wait for each other. */
 export async function holdAbsencesOf(req: PayloadRequest, people: readonly string[]): Promise<void> {
@@ -45,13 +57,6 @@ async function peopleIn(req: PayloadRequest, where: Where): Promise<string[]> {
   return docs.map(({ user }) => idOf(user))
 }
 
-/** On behalf of nobody: whoever changed a contract or confirmed an illness has not changed the vacation. */
 async function storeDays(req: PayloadRequest, id: string, days: number | null): Promise<void> {
-  await req.payload.update({
-    collection: 'absences',
-    id,
-    data: { days },
-    depth: 0,
-    ...asSystem(withoutSender(req)),
-  })
+  await req.payload.update({ collection: 'absences', id, data: { days }, depth: 0, ...asSystem(req) })
 }
