@@ -12,6 +12,7 @@ let anna: Hired
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const isoYearsAgo = (years: number) => Temporal.Now.plainDateISO().subtract({ years, days: 40 }).toString()
+const isoDaysAgo = (days: number) => Temporal.Now.plainDateISO().subtract({ days }).toString()
 const minutesUntil = (at: string | undefined) => Math.round((Date.parse(at ?? '') - Date.now()) / 60_000)
 const move = async (branch: string, country: 'DE' | null) =>
   house.app.payload.update({ collection: 'branches', id: branch, data: { country }, overrideAccess: true })
@@ -78,6 +79,23 @@ it('whoever leads sees who is due for a break before it is missed, by the law of
   await move(house.vienna, null)
   for (const { id } of [agreed, apprentice])
     await house.app.pool.query('delete from working_activities where user_id = $1', [id])
+})
+
+it('a break that was missed stays due, by the law of the contract that is in force', async () => {
+  const late = await house.engage()
+  const running = { state: 'running', startedAt: minutesAgo(7 * 60), endedAt: null, breaks: [] }
+  await house.work(late, '2025-03-08', running)
+  const dutyOf = async () =>
+    (await seenBy(house.mia)).people.find(({ person }) => person.id === late.id)?.duty
+  expect(await dutyOf()).toMatchObject({ code: 'break-due', paragraph: '§ 11 AZG', minutes: 30 })
+  expect(Date.parse((await dutyOf())?.at ?? '')).toBeLessThanOrEqual(Date.now())
+
+  await move(house.graz, 'DE')
+  await house.contract(late, { branch: house.graz, validFrom: isoDaysAgo(1) })
+  await house.contract(late, { branch: house.vienna, validFrom: isoDaysAgo(-30) })
+  expect(await dutyOf()).toMatchObject({ code: 'break-due', paragraph: '§ 4 ArbZG', minutes: 30 })
+  await move(house.graz, null)
+  await house.app.pool.query('delete from working_activities where user_id = $1', [late.id])
 })
 
 it('the break of who is in one counts while it lasts', async () => {

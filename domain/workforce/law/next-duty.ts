@@ -12,7 +12,7 @@ export type NextDuty = { code: DutyCode; paragraph: string; at: number; workId: 
 
 /**
  * What comes first if a person who is at work goes on from `nowMs` without a further break, or goes on right now if
- * they are in one; null when nobody is at work or nothing is ahead. What has been missed already is a warning.
+ * they are in one; null when nobody is at work or nothing is ahead. What has been passed already is `dutyNow`.
  */
 export function nextDuty(works: readonly Work[], rulesOn: RulesOn, nowMs: number): NextDuty | null {
   const workDays = workDaysOf(works, nowMs)
@@ -71,7 +71,8 @@ function nightAhead({ timeZone }: WorkDay, { night }: LawRules, nowMs: number): 
   return next ? [{ code: 'night-begins', paragraph: night.paragraph, at: next.from, minutes: 0 }] : []
 }
 
-function workedInWeek(workDays: readonly WorkDay[], today: WorkDay): number {
+/** Milliseconds worked in the week in which the day of work began. */
+export function workedInWeek(workDays: readonly WorkDay[], today: WorkDay): number {
   return workDays
     .filter(({ day }) => mondayOf(day) === mondayOf(today.day))
     .reduce((sum, { workedMs }) => sum + workedMs, 0)

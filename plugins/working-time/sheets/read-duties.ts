@@ -4,9 +4,9 @@ import type { PayloadRequest } from 'payload'
 import type { BusinessType } from '#domain/catalogue/business-types.data.ts'
 import type { Country } from '#domain/ordering/order-terms.ts'
 import { dayMs } from '#domain/time/zone-clock.ts'
+import { dutyNow } from '#domain/workforce/law/duty-now.ts'
 import type { DutyView } from '#domain/workforce/law/duty-view.contract.ts'
 import { lawFor } from '#domain/workforce/law/law-rules.ts'
-import { nextDuty } from '#domain/workforce/law/next-duty.ts'
 import { tradeOf } from '#domain/workforce/law/trade-of.ts'
 import { stateByNow } from '#domain/workforce/ledger/forgotten-end.ts'
 import type { WorkStretch } from '#domain/workforce/ledger/work-stretch.ts'
@@ -45,7 +45,7 @@ type Row = {
 
 function dutyOf({ works, country, business, bornOn }: Row, nowMs: number): DutyView | null {
   const counting = works.filter((work) => stateByNow(work, nowMs) !== 'incomplete')
-  const duty = nextDuty(counting, lawFor({ country, trade: tradeOf(business), birthDate: bornOn }), nowMs)
+  const duty = dutyNow(counting, lawFor({ country, trade: tradeOf(business), birthDate: bornOn }), nowMs)
   if (!duty) return null
   const { code, paragraph, at, minutes } = duty
 
@@ -63,9 +63,11 @@ async function readWorkOf(req: PayloadRequest, users: readonly string[], nowMs: 
              where w.user_id = a.user_id and w.started_at >= ${isoOf(nowMs - sinceMs)}
                and w.started_at < ${isoOf(nowMs)}) as works
       from working_activities a
+      join branches p on p.id = a.branch_id
       join branches b
         on b.id = coalesce((select c.branch_id from contracts c
-                             where c.user_id = a.user_id and c.valid_from <= ${isoOf(nowMs).slice(0, 10)}
+                             where c.user_id = a.user_id
+                               and c.valid_from <= (${isoOf(nowMs)}::timestamptz at time zone ${zone})::date::text
                              order by c.valid_from desc, c.id desc limit 1), a.branch_id)
       left join divisions d on d.id = b.division_id
      where a.user_id = any (${`{${users.join(',')}}`}::uuid[]) and a.state in ('running', 'paused')
@@ -76,10 +78,13 @@ async function readWorkOf(req: PayloadRequest, users: readonly string[], nowMs: 
 
 const msOf = (column: string) => sql.raw(`round(date_part('epoch', ${column}) * 1000)`)
 
+/** Of the branch at which the work is done. */
+const zone = sql`coalesce(p.time_zone::text, 'Europe/Vienna')`
+
 const workOf = sql`
   json_build_object(
     'id', w.id, 'state', w.state, 'from', ${msOf('w.started_at')}, 'to', ${msOf('w.ended_at')},
-    'timeZone', coalesce(p.time_zone::text, 'Europe/Vienna'),
+    'timeZone', ${zone},
     'breaks', coalesce((select json_agg(json_build_object('from', ${msOf('r.started_at')}, 'to', ${msOf('r.ended_at')})
                                         order by r._order)
                           from working_activities_breaks r where r._parent_id = w.id), '[]'))`
