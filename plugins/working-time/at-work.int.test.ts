@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
+import { attachLiveBus } from '#kernel/live/bus-of.ts'
+import { createLiveBus } from '#kernel/live/live-bus.ts'
 import { countStatements } from '#scripts/testing/count-statements.ts'
 import { type Hired, verdict } from '#scripts/testing/hire.ts'
 import { readJson } from '#scripts/testing/test-app.ts'
 
-import { openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
+import { leave, openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
 
 let house: SheetHouse
 let anna: Hired
@@ -178,6 +180,28 @@ it('a branch of others is not there', async () => {
 
   expect(await verdict(asked)).toEqual({ status: 404, codes: ['unknown-branch'] })
 })
+
+it('news say of what they are, so that nobody reads leave again for a press', async () => {
+  const person = await house.engage()
+  const bus = await createLiveBus({ connectionString: house.app.databaseUrl })
+  attachLiveBus(house.app.payload, bus)
+  const said = newsIn(await house.mia.ask('GET', '/api/time-sheets/events'))
+  expect((await said.next()).value).toEqual([])
+
+  await house.pressLate(person, 'start', minutesAgo(5))
+  expect((await said.next()).value).toEqual(['working-activities'])
+  const request = leave(house, person, { firstDay: '2025-06-02', lastDay: '2025-06-03' })
+  expect((await person.ask('POST', '/api/absences', request)).status).toBe(201)
+  expect((await said.next()).value).toEqual(['absences'])
+  await bus.close()
+  expect((await said.next()).done).toBe(true)
+})
+
+async function* newsIn({ body }: Response): AsyncGenerator<string[]> {
+  if (!body) throw new Error('The stream has no body')
+  for await (const chunk of body.pipeThrough(new TextDecoderStream()))
+    for (const [, json] of chunk.matchAll(/data: (.*)\n/g)) yield JSON.parse(json ?? '').changed
+}
 
 it('news of it are for the staff', async () => {
   expect((await house.app.fetch('/api/time-sheets/events')).status).toBe(401)
