@@ -77,27 +77,6 @@ describe('a day at the clock', () => {
     })
   })
 
-  it('says when a break is due before it is missed, and nothing of it to whoever is not at work', async () => {
-    const dutyOf = async () =>
-      (await readJson<{ duty: { at: string } | null }>(await pressing.read('me'))).duty
-    expect(await dutyOf()).toBeNull()
-    const running = await shown(pressing.press('start', minutesAgo(340)))
-
-    expect(await dutyOf()).toMatchObject({ code: 'break-due', paragraph: '§ 11 AZG', minutes: 30 })
-    expect(Date.parse((await dutyOf())?.at ?? '') - Date.parse(running?.startedAt ?? '')).toBe(6 * 3_600_000)
-    await pressing.press('pause', minutesAgo(31))
-    await pressing.press('resume')
-    expect(await dutyOf()).toMatchObject({ code: 'day-ends', minutes: 720 })
-    await pressing.press('end')
-    expect(await dutyOf()).toBeNull()
-  })
-
-  it('that was never ended asks nothing of anybody', async () => {
-    await pressing.press('start', minutesAgo(16 * 60 + 1))
-
-    expect(await readJson(await pressing.read('me'))).toMatchObject({ duty: null })
-  })
-
   it('counts as worked from its begin on', async () => {
     await pressing.press('start', minutesAgo(3))
     const { docs } = await readJson<{ docs: { account: string; minutes: number }[] }>(
