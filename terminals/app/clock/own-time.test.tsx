@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
   answers.clear()
   vi.stubGlobal('fetch', async (address: string) => {
-    const body = answers.get(String(address).split('?')[0]?.split('/').at(-1) ?? '')
+    const body = answers.get(address.split('?')[0]?.split('/').at(-1) ?? '')
     return body ? Response.json(body) : Response.json({ errors: [] }, { status: 500 })
   })
   screen = new Screen()
