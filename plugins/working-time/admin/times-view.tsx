@@ -6,6 +6,7 @@ import { monthInWords } from '#domain/time/calendar-month.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import type { AtWork, atWorkContract } from '#domain/workforce/at-work.contract.ts'
 import { ownClockPath } from '#domain/workforce/own-device.ts'
+import { timesMadeOf } from '#domain/workforce/time-news.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import { Action, LoadedView, PageFrame, useOpenOne } from '#plugins/desk/kit.port.ts'
 
@@ -46,6 +47,7 @@ function Times({ timeZone, now, first }: TimesProps) {
   const { choice, choose } = useTimes(now, timeZone)
   const { part, branch } = choice
   const atWork = useFollowed<AtWork>(
+    timesMadeOf.atWork,
     `${branch}`,
     (signal) => readAtWork(fetch, { signal, query: branch ? { branch } : {} }),
     first && { key: `${first.branch}`, data: first.atWork, at: first.atWork.at },

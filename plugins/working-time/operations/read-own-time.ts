@@ -8,6 +8,7 @@ import type { PunchConflict } from '#domain/workforce/ledger/fold-ledger.ts'
 import { refusals } from '#domain/refusals/refusals.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
+import { readDuties } from '../sheets/read-duties.ts'
 import type { Presser } from './find-clock.ts'
 import { findBranch } from './time-people.ts'
 import { viewCurrent, viewPeriod } from './view-activities.ts'
@@ -29,6 +30,7 @@ export async function readMe(
     person: { id, name, username },
     branch: home,
     activity: await viewCurrent(req, id, now),
+    duty: (await readDuties(req, [id], now.epochMilliseconds)).get(id) ?? null,
     conflicts: await readConflicts(req, id, now),
     tasks: branch ? await readTasks(req, { branch: branch.id, user: id }) : [],
     projects: branch ? await readProjects(req, { branch: branch.id, user: id }) : [],

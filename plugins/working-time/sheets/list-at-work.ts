@@ -10,6 +10,7 @@ import { Refused } from '#kernel/refused.ts'
 
 import { findBranches } from '../operations/time-people.ts'
 import { isAdmin, leadsBranch, peopleOfSheets } from './people-of-sheets.ts'
+import { readDuties } from './read-duties.ts'
 
 type Asked = { branch?: string | undefined; now: Temporal.Instant }
 
@@ -55,7 +56,7 @@ async function branchesLed(req: PayloadRequest): Promise<Branch[]> {
   return rows.filter((_, index) => led[index])
 }
 
-type Row = Omit<PersonAtWork, 'person' | 'branch'> & {
+type Row = Omit<PersonAtWork, 'person' | 'branch' | 'duty'> & {
   user: string
   userName: string
   branch: string
@@ -82,6 +83,11 @@ async function readAtWork(
      order by 2, u.id, a.started_at`)
 
   const present = rows.filter(({ startedAt }) => !isForgotten(Date.parse(startedAt), nowMs))
+  const duties = await readDuties(
+    req,
+    present.map(({ user }) => user),
+    nowMs,
+  )
 
   return present.map(({ user, userName, branch, branchName, startedAt, pausedAt, ...rest }) => ({
     person: { id: user, name: userName },
@@ -89,6 +95,7 @@ async function readAtWork(
     ...rest,
     startedAt: isoOf(startedAt),
     pausedAt: pausedAt && isoOf(pausedAt),
+    duty: duties.get(user) ?? null,
   }))
 }
 
