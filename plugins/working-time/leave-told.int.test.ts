@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
+import { countStatements } from '#scripts/testing/count-statements.ts'
 import type { Hired } from '#scripts/testing/hire.ts'
 
 import { carryLeaveOver } from './leave/carry-leave-over.ts'
@@ -43,4 +44,12 @@ it('what is said of leave stands only where the screens that show it hear of it'
   await acknowledge()
   await carryLeaveOver(led, said)
   expect([await receivedOf(anna), await carriedOf(anna)]).toEqual([[true, false], 1])
+})
+
+it('many are told in as many statements as one', async () => {
+  const { payload } = house.app
+  const [anna, bea, cleo] = [await house.engageThere(), await house.engageThere(), await house.engageThere()]
+  const one = await countStatements(payload, () => house.tell([anna]))
+
+  expect(await countStatements(payload, () => house.tell([bea, cleo]))).toBe(one)
 })

@@ -138,5 +138,5 @@ async function add(req: PayloadRequest, { user, month, now }: Month, said: Said)
     atMs,
     ...said,
   })
-  await notifyTagsOf(req, ['time-sheets', `time-sheets:${user}`])
+  await notifyTagsOf(req, ['time-sheets'])
 }
