@@ -66,7 +66,7 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
 }
 
 function wordsOfConflict({ reason, receivedMs }: StoredConflict, timeZone: string): string {
-  if (reason !== 'arrived-late') return refusals[reason as Exclude<typeof reason, 'repeated'>].text // none of those is told of
+  if (reason !== 'arrived-late') return refusals[reason].text
   const received = Temporal.Instant.fromEpochMilliseconds(receivedMs ?? 0)
 
   return `Am eigenen Gerät gestempelt und erst am ${formatDateTime(received, timeZone)} angekommen. Bitte prüfen Sie, ob das stimmt.`

@@ -5,7 +5,7 @@ import { weekdays } from '#domain/time/weekdays.ts'
 import type { SheetAbsence } from '#domain/workforce/accounts/absences-by-half.ts'
 import type { SheetContract } from '#domain/workforce/accounts/owed-lines.ts'
 import type { LeaveContract } from '#domain/workforce/leave/leave-phases.ts'
-import type { PunchConflict } from '#domain/workforce/ledger/fold-ledger.ts'
+import type { ToldConflict } from '#domain/workforce/ledger/fold-ledger.ts'
 import { ownDeviceLateHours } from '#domain/workforce/ledger/late-press.data.ts'
 import type { WorkStretch } from '#domain/workforce/ledger/work-stretch.ts'
 import type { ActivityState } from '#domain/workforce/working-activity.ts'
@@ -20,7 +20,7 @@ export type StoredStretch = Omit<WorkStretch, 'timeZone'> & OfUser & { branch: s
 export type StoredConflict = OfUser & {
   id: string
   at: number
-  reason: PunchConflict | 'arrived-late'
+  reason: ToldConflict | 'arrived-late'
   /** Of what arrived late. */
   receivedMs: number | null
 }
