@@ -90,7 +90,7 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
   const making = { work, place, places, days, today, since, nowMs, carried: closing.before }
   const made = keptSheet(making, {
     places: facts.placesSource,
-    stretches: facts.worked.get(person.id)?.source ?? '',
+    stretches: facts.worked.get(person.id)?.source ?? null,
   })
   const hash = once(() => hashOfSheet(made.sheet))
   const { folded } = closing
