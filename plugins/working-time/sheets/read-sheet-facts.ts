@@ -22,6 +22,7 @@ export type SheetFacts = {
   days: Days
   places: ReadonlyMap<string, PlaceOfWork>
   placesSource: string
+  events: Read<typeof readMonthEvents>
   months: ByUser<ReadonlyMap<string, FoldedMonth>>
   /** The first day of a contract or of work; nothing for whoever has neither. */
   since: ByUser<number>
@@ -58,6 +59,7 @@ export async function readSheetFacts(
 
   return {
     days,
+    events,
     months,
     since,
     contracts,
