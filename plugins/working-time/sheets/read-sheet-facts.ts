@@ -48,12 +48,9 @@ export async function readSheetFacts(
   const months = new Map(users.map((user) => [user, foldMonths(events.get(user) ?? [])]))
   const contracts = await readContracts(req, users)
   const since = sinceOf(users, contracts, await readFirstWork(req, users))
-  const begins = new Map(
-    users.map((user) => [
-      user,
-      Math.min(days.from, carriedFrom(months.get(user), month) ?? since.get(user) ?? days.from),
-    ]),
-  )
+  const beginOf = (user: string) =>
+    Math.min(days.from, carriedFrom(months.get(user), month) ?? since.get(user) ?? days.from)
+  const begins = new Map(users.map((user) => [user, beginOf(user)]))
   const first = Math.min(days.from, ...begins.values())
   const instants = { fromMs: (days.from - 1) * dayMs, toMs: (days.to + 1) * dayMs }
 
