@@ -43,7 +43,7 @@ describe('a month as a file', () => {
 })
 
 it('what was said of somebody’s months is read once for each time that one is told, and once to do something', async () => {
-  const anna = await house.engage()
+  const anna = await house.engage({ personnelNumber: '71' })
   await house.work(anna, '2025-03-03')
   await house.close(anna)
   const readings = async (asking: () => Promise<Response>) => {
