@@ -2,6 +2,7 @@
  * The parts that own views of the desk are made of. One list, so that everybody sees what there is; the panel loads it
  * with the views that use it, and nowhere else.
  */
+export { DeskDialog } from './kit/ask/desk-dialog.tsx'
 export { useAsk } from './kit/ask/use-ask.tsx'
 export { Calendar } from './kit/calendar/calendar.tsx'
 export type { CalendarEntry, Lane } from './kit/calendar/calendar-columns.ts'

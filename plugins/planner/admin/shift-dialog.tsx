@@ -2,7 +2,6 @@
 
 import { type FormEvent, useId, useState } from 'react'
 
-import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
 import { formatMinute } from '#domain/time/format.ts'
 import { timeTyped } from '#domain/time/wall-time.ts'
@@ -12,7 +11,7 @@ import { minuteOf } from '#domain/workforce/planning/plan-findings.ts'
 import { type PlanRow, postsOfPlan } from '#domain/workforce/planning/plan-rows.ts'
 import { timesOn } from '#domain/workforce/planning/shift-times.ts'
 import type { Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
 import { dayName } from './plan-words.ts'
@@ -97,7 +96,7 @@ export function ShiftDialog({ open, plan, changes, onLeave }: ShiftDialogProps) 
   const { shift } = open
 
   return (
-    <ModalDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
+    <DeskDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
       <form onSubmit={(event) => void send(event)} noValidate>
         <h2 id={id}>{shift ? 'Schicht' : 'Neue Schicht'}</h2>
         <p className={styles.hint}>{shift?.status === 'published' ? publishedHint : draftHint}</p>
@@ -124,7 +123,7 @@ export function ShiftDialog({ open, plan, changes, onLeave }: ShiftDialogProps) 
           </Action>
         </div>
       </form>
-    </ModalDialog>
+    </DeskDialog>
   )
 }
 
