@@ -2,6 +2,7 @@
  * The parts that own views of the desk are made of. One list, so that everybody sees what there is; the panel loads it
  * with the views that use it, and nowhere else.
  */
+export { DeskDialog } from './kit/ask/desk-dialog.tsx'
 export { useAsk } from './kit/ask/use-ask.tsx'
 export { Calendar } from './kit/calendar/calendar.tsx'
 export type { CalendarEntry, Lane } from './kit/calendar/calendar-columns.ts'
@@ -9,6 +10,7 @@ export { choiceFilter, type Filter } from './kit/filters/filter-url.ts'
 export { Toolbar } from './kit/filters/toolbar.tsx'
 export { useFilters } from './kit/filters/use-filters.ts'
 export { Action } from './kit/frame/action.tsx'
+export { ActionLink } from './kit/frame/action-link.tsx'
 export { PageFrame } from './kit/frame/page-frame.tsx'
 export { readDay } from './kit/frame/read-day.ts'
 export { useMatches } from './kit/frame/use-matches.ts'

@@ -172,6 +172,17 @@ describe('a notice', () => {
   })
 })
 
+it('goes to nobody whose account is closed or has ended by then', async () => {
+  const [anna, bea, cleo] = [await house.engageThere(), await house.engageThere(), await house.engageThere()]
+  await house.tell([anna, bea, cleo])
+  await house.admin.ask('PATCH', `/api/users/${anna.id}`, { isBlocked: true })
+  await house.admin.ask('PATCH', `/api/users/${bea.id}`, { expiresAt: '2025-01-01T00:00:00.000Z' })
+  await deliverPromised(house.app.payload)
+
+  const { rows } = await house.app.pool.query(`select about from messages where kind = 'leave-notice'`)
+  expect(rows).toEqual([{ about: `users:${cleo.id}` }])
+})
+
 describe('told twice', () => {
   it('on the same day is told once, by one or by two who lead', async () => {
     const anna = await house.engageThere()

@@ -2,7 +2,6 @@
 
 import { type FormEvent, useId, useMemo, useState } from 'react'
 
-import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
 import { formatTime } from '#domain/time/format.ts'
 import { timeTyped } from '#domain/time/wall-time.ts'
@@ -11,7 +10,7 @@ import { remarksOfShift } from '#domain/workforce/planning/plan-changes.ts'
 import { type PlanRow, postsOfPlan } from '#domain/workforce/planning/plan-rows.ts'
 import { timesOn } from '#domain/workforce/planning/shift-times.ts'
 import type { Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
 import { dayName } from './plan-words.ts'
@@ -99,7 +98,7 @@ export function ShiftDialog({ open, plan, changes, onLeave }: ShiftDialogProps) 
   const { shift } = open
 
   return (
-    <ModalDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
+    <DeskDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
       <form onSubmit={(event) => void send(event)} noValidate>
         <h2 id={id}>{shift ? 'Schicht' : 'Neue Schicht'}</h2>
         <p className={styles.hint}>{shift?.status === 'published' ? publishedHint : draftHint}</p>
@@ -126,7 +125,7 @@ export function ShiftDialog({ open, plan, changes, onLeave }: ShiftDialogProps) 
           </Action>
         </div>
       </form>
-    </ModalDialog>
+    </DeskDialog>
   )
 }
 

@@ -8,6 +8,7 @@ import { shownMonthState } from '#domain/workforce/closing/shown-month-state.ts'
 import type { badgesContract } from '#domain/workforce/badges.contract.ts'
 import type { monthFileContract } from '#domain/workforce/time-sheet-files.contract.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
+import { ActionLink } from '#plugins/desk/kit.port.ts'
 
 import { EntryDialog, type OpenEntry } from './entry-dialog.tsx'
 import { MonthStatePill } from './month-columns.tsx'
@@ -74,21 +75,19 @@ function Sums({ sheet: { sums, differs } }: { sheet: MonthSheetView }) {
 type FileLinkProps = { sheet: MonthSheetView; format: 'pdf' | 'csv' }
 
 const FileLink = ({ sheet: { person, month }, format }: FileLinkProps) => (
-  <a
-    className={styles.file}
+  <ActionLink
     href={addressOf<typeof monthFileContract>('/api/time-sheets/{user}/{month}/file/{format}', {
       params: { user: person.id, month, format },
     })}
     download
   >
     {`Nachweis als ${format.toUpperCase()}`}
-  </a>
+  </ActionLink>
 )
 
 /** For whoever leads them: one badge, say of somebody who has just begun. */
 const BadgeLink = (who: { user: string; branch: string }) => (
-  <a
-    className={styles.file}
+  <ActionLink
     href={addressOf<typeof badgesContract>('/api/time-tracking/badges/{branch}', {
       params: { branch: who.branch },
       query: { user: who.user },
@@ -96,5 +95,5 @@ const BadgeLink = (who: { user: string; branch: string }) => (
     download
   >
     Ausweis
-  </a>
+  </ActionLink>
 )

@@ -9,7 +9,7 @@ import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { readOwnTexts, sendMail } from '#plugins/messages/messages.port.ts'
 
-import type { leaveNoticeMail } from './leave-effects.ts'
+import { eventOf, type leaveNoticeMail } from './leave-effects.ts'
 import { readNotices } from './leave-record.ts'
 import { composeLeaveNotice } from './compose-leave-notice.ts'
 
@@ -44,8 +44,7 @@ export async function sendLeaveNotice(
       reader: 'person',
       to: reader.email,
       title: 'Hinweis auf Urlaub',
-      // As its promise is called, which names nobody.
-      event: `leave-notice:${sending}:${person}`,
+      event: eventOf(sending, person),
       about: { branch, record: `users:${person}` },
       mail,
     },

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
 import { epochMsOf, localDayAt } from '#domain/time/zone-clock.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
-import type { PunchConflict } from '#domain/workforce/ledger/fold-ledger.ts'
+import type { ToldConflict } from '#domain/workforce/ledger/fold-ledger.ts'
 import { refusals } from '#domain/refusals/refusals.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
@@ -133,7 +133,7 @@ async function readConflicts(req: PayloadRequest, user: string, now: Temporal.In
   const { rows } = await transaction.execute<{
     id: string
     at: number
-    reason: Exclude<PunchConflict, 'repeated'>
+    reason: ToldConflict
   }>(sql`
     select event_id as id, (extract(epoch from at) * 1000)::float8 as at, reason
       from working_time_conflicts
