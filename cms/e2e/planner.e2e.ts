@@ -97,6 +97,8 @@ test('a shift follows the mouse without anything of the table being drawn anew',
   // What follows the mouse, once.
   expect(nodes).toEqual(['DIV'])
   await expect(cellOf(page, bela.id, tuesday).locator('[data-shift]')).toHaveAccessibleName(/10:00–18:00/)
+  // It stays where it is once the server has it.
+  await page.getByRole('button', { name: 'Rückgängig' }).last().waitFor()
 
   const moved = await cellOf(page, bela.id, tuesday).locator('[data-shift] [data-end="to"]').boundingBox()
   if (!moved) throw new Error('nothing to stretch')

@@ -81,7 +81,7 @@ test('a month is corrected with a reason, confirmed by its person and closed, by
   await expect(rowOf(page, anna.name)).toContainText('Bestätigt')
 })
 
-test('who is at work now is shown as it happens, and wages wait for closed months', {
+test('who is at work now is shown as it happens, and who is due for a break, and wages wait for closed months', {
   tag: '@chromium',
 }, async ({ page, staff, kitchen }) => {
   const anna = await engage(staff, kitchen.id, { firstName: 'Anna' })
@@ -93,10 +93,19 @@ test('who is at work now is shown as it happens, and wages wait for closed month
   const begun = { user: anna.id, branch: kitchen.id, state: 'running', startedAt, breaks: [] }
   await staff.create('working-activities', begun)
   await expect(now.getByRole('listitem')).toContainText([/Anna Auer.*Arbeitet/])
+  await expect(now).not.toContainText('fällig')
+  const bea = await engage(staff, kitchen.id, { firstName: 'Bea' })
+  const hoursAgo = new Date(Date.now() - 5.5 * 3_600_000).toISOString()
+  await staff.create('working-activities', { ...begun, user: bea.id, startedAt: hoursAgo })
+  await expect(now.getByRole('listitem')).toContainText([
+    /Anna Auer/,
+    /Bea Auer.*In (29|30) Minuten ist eine Pause von 30 Minuten fällig \(§ 11 AZG\)\./,
+  ])
+  await expectAccessibleInBoth(page, 'who is due for a break')
 
   await page.getByRole('button', { name: 'Lohn (CSV)' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Noch nicht abgeschlossen: Anna Auer.')
+  await expect(question).toContainText('Noch nicht abgeschlossen: Anna Auer, Bea Auer.')
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await question.getByRole('button', { name: 'Ohne sie herunterladen' }).click()

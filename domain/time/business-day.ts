@@ -1,5 +1,5 @@
 import { dayNumberOf, isoDayOf } from './calendar-day.ts'
-import { epochMsOf, wallClockAt } from './zone-clock.ts'
+import { epochMsOf, minuteOf, wallClockAt } from './zone-clock.ts'
 
 /**
  * The `YYYY-MM-DD` that an order placed now is counted under: before `startsAt` (`HH:MM` on the
@@ -38,5 +38,3 @@ export function clockOfBusinessDay(
 
   return Temporal.Instant.fromEpochMilliseconds(epochMsOf(isAfterMidnight ? day + 1 : day, minute, timeZone))
 }
-
-const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))

@@ -1,7 +1,7 @@
 import { isoDayOf, weekdayIndexOf } from './calendar-day.ts'
 import type { HoursEntry } from './hours.contract.ts'
 import { weekdays } from './weekdays.ts'
-import { minutesPerDay } from './zone-clock.ts'
+import { minuteOf, minutesPerDay } from './zone-clock.ts'
 
 /** Minutes since local midnight, half-open; beyond 1440 lies in the following day. */
 export type MinuteRange = { from: number; to: number }
@@ -46,9 +46,4 @@ function minuteRangeOf(entry: HoursEntry): MinuteRange {
   const to = minuteOf(entry.to ?? '')
 
   return { from, to: to <= from ? to + minutesPerDay : to }
-}
-
-/** Minutes since midnight of `HH:MM`. */
-function minuteOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 }

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDay,
   formatDayLabel,
+  formatHours,
   formatMinute,
   formatOpening,
   formatTime,
@@ -51,6 +52,16 @@ describe('dates and times', () => {
   ])('minute %i of a day is %s', (minute, expected) => {
     expect(formatMinute(minute)).toBe(expected)
   })
+})
+
+it.each([
+  [0, '0:00'],
+  [5, '0:05'],
+  [2310, '38:30'],
+  [10_110, '168:30'],
+  [-30, '-0:30'],
+])('%i minutes are %s hours', (minutes, expected) => {
+  expect(formatHours(minutes)).toBe(expected)
 })
 
 describe('formatAppointment', () => {

@@ -56,3 +56,10 @@ export function formatMinute(minute: number): string {
 
   return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`
 }
+
+/** `168:30` hours of whole minutes, below zero with its sign: `-0:30`. */
+export function formatHours(minutes: number): string {
+  const size = Math.abs(minutes)
+
+  return `${minutes < 0 ? '-' : ''}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`
+}

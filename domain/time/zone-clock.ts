@@ -26,6 +26,9 @@ export function wallClockAt(epochMs: number, timeZone: string): WallClock {
   return { day, minute: Math.floor((localMs - day * dayMs) / minuteMs) }
 }
 
+/** Minutes since midnight of `HH:MM`. */
+export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
 /** The local calendar day that the zone's clock shows. */
 export function localDayAt(epochMs: number, timeZone: string): number {
   return Math.floor((epochMs + offsetSpanAt(epochMs, timeZone).offsetMs) / dayMs)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { recordId } from '../api/record-id.contract.ts'
+import { dutyView } from './law/duty-view.contract.ts'
 
 const area = 'Zeitnachweise'
 const rights = 'Für sich selbst, Leitung für die Personen ihrer Filialen, Administration'
@@ -29,6 +30,8 @@ export const atWork = z.object({
       /** Since when the break goes on. */
       pausedAt: z.nullable(moment),
       task: z.nullable(z.string()),
+      /** What the law asks of them next. */
+      duty: z.nullable(dutyView),
     }),
   ),
   at: moment,
@@ -51,9 +54,13 @@ export const timeSheetEventsContract = {
   method: 'get',
   path: '/api/time-sheets/events',
   area,
-  summary: 'Sagt, dass sich an Arbeitszeiten oder Abwesenheiten etwas geändert hat (Server-Sent Events)',
+  summary: 'Sagt, woran von Arbeitszeiten und Abwesenheiten sich etwas geändert hat (Server-Sent Events)',
   responses: {
-    200: { description: 'Ereignisse ohne Inhalt', body: z.string(), contentType: 'text/event-stream' },
+    200: {
+      description: 'Die Namen dessen, was sich geändert hat, sonst nichts',
+      body: z.string(),
+      contentType: 'text/event-stream',
+    },
   },
   errors: ['unauthenticated', 'not-allowed'],
   rights,

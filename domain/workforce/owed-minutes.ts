@@ -1,26 +1,15 @@
 import { apportion } from '../ordering/day-end/apportion.ts'
 import { weekdayIndexOf } from '../time/calendar-day.ts'
 import { type Days, monthAround, yearAround } from '../time/month-around.ts'
-import { plainCalendar, type WorkCalendar } from './calendar/work-calendar.ts'
+import type { WorkCalendar } from './calendar/work-calendar.ts'
 import { type Contract, isAgreedByWeek, planOf, spanOfContract, usualWeek } from './contract.ts'
 
 /**
- * Whole minutes that a person owes on a day number, over all contracts of that day. A public holiday is owed like any
- * other day and credited in full (§ 9 ARG, § 2 EFZG), so it is not left out here; on a company day nothing is owed, on
- * half of one only the morning, an odd minute being the person's.
- */
-export function owedMinutesOn(
-  day: number,
-  contracts: readonly Contract[],
-  calendar: WorkCalendar = plainCalendar,
-): number {
-  return contracts.reduce((sum, contract) => sum + owedBy(contract, calendar)(day), 0)
-}
-
-/**
- * The same for one contract and many days. Minutes of a month or year are spread over its working days by the plan of
- * the week, half company days counting half and whole ones nothing, so that all days of it together owe exactly what is
- * agreed (largest remainder). A contract that begins or ends within it owes what falls on its own days.
+ * Whole minutes that a person owes by a contract on a day number. A public holiday is owed like any other day and
+ * credited in full (§ 9 ARG, § 2 EFZG), so it is not left out here; on a company day nothing is owed, on half of one
+ * only the morning, an odd minute being the person's. Minutes of a month or year are spread over its working days by
+ * the plan of the week, half company days counting half and whole ones nothing, so that all days of it together owe
+ * exactly what is agreed (largest remainder). A contract that begins or ends within it owes what falls on its own days.
  */
 export function owedBy(contract: Contract, calendar: WorkCalendar): (day: number) => number {
   const { from, to } = spanOfContract(contract)

@@ -5,6 +5,7 @@ import { recordId } from '../api/record-id.contract.ts'
 import { personHeader } from '../ordering/screen-person.contract.ts'
 import { calendarDay } from '../time/hours.contract.ts'
 import { instant } from '../time/instant.contract.ts'
+import { dutyView } from './law/duty-view.contract.ts'
 import { activityStates } from './working-activity.ts'
 
 const area = 'Arbeitszeit'
@@ -112,6 +113,8 @@ export const timeTrackingMeContract = {
         person: z.extend(reference, { username: z.string() }),
         branch: z.extend(reference, { timeZone: z.string() }),
         activity: z.nullable(activityView),
+        /** What the law asks of them next; null while they are not at work, or nothing is ahead. */
+        duty: z.nullable(dutyView),
         /** Presses that fitted to nothing and were kept. */
         conflicts: z.array(z.object({ id: z.string(), at: moment, message: z.string() })),
         tasks: z.array(reference),

@@ -63,16 +63,6 @@ export function impossibleTimes(
   return until - msOf(startedAt) > longestActivityHours * 3_600_000 ? ['too-long'] : []
 }
 
-/** Worked milliseconds until the end, or until `now` while the person is still at work; breaks are left out. */
-export function workedMs({ startedAt, endedAt, breaks }: Activity, now: Temporal.Instant): number {
-  const until = endedAt ? msOf(endedAt) : now.epochMilliseconds
-  const rest = (breaks ?? []).map(
-    (each) => (each.endedAt ? msOf(each.endedAt) : until) - msOf(each.startedAt),
-  )
-
-  return Math.max(0, until - msOf(startedAt) - rest.reduce((sum, ms) => sum + ms, 0))
-}
-
 function breakProblems({ state, startedAt, endedAt, breaks }: Activity): ActivityProblem[] {
   const inOrder = (breaks ?? []).toSorted((one, other) => msOf(one.startedAt) - msOf(other.startedAt))
   const open = inOrder.filter((each) => !each.endedAt)

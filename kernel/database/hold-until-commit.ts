@@ -16,6 +16,12 @@ export async function holdUntilCommit(req: PayloadRequest, key: string): Promise
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
+/** The same beside others who do: they wait for whoever holds the key alone, as that one does for all of them. */
+export async function holdBesideOthers(req: PayloadRequest, key: string): Promise<void> {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${key}, 0))`)
+}
+
 /** The connection of the request's transaction, or any connection when there is none. */
 export async function transactionOf(req: Within): Promise<Database> {
   return (await openTransactionOf(req)) ?? req.payload.db.drizzle

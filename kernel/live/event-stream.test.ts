@@ -7,18 +7,19 @@ import { openEventStream } from './event-stream.ts'
 function openBus() {
   const hearing = new Set<(message: { tags: string[] }) => void>()
   const closing = new Set<() => void>()
+  const gaps = new Set<() => void>()
   const bus: LiveBus = {
     subscribe: (hear) => (hearing.add(hear), () => hearing.delete(hear)),
     onOwn: () => () => undefined,
     tellOwn: () => undefined,
-    onGap: () => () => undefined,
+    onGap: (refill) => (gaps.add(refill), () => gaps.delete(refill)),
     onClose: (end) => (closing.add(end), () => closing.delete(end)),
     isConnected: () => true,
     isAway: () => false,
     close: async () => closing.forEach((end) => end()),
   }
   const tell = (tag: string) => hearing.forEach((hear) => hear({ tags: [tag] }))
-  return { bus, tell, listening: () => hearing.size }
+  return { bus, tell, gap: () => gaps.forEach((refill) => refill()), listening: () => hearing.size }
 }
 
 function open(bus: LiveBus, order: { version: number }, signal?: AbortSignal) {
@@ -88,6 +89,34 @@ test('where there is nothing to read but that something happened, whoever comes 
   expect(await openNews().next()).toMatchObject({ value: 1 })
   tell('orders:u')
   expect(await first.next()).toMatchObject({ value: 2 })
+})
+
+test('what is read is told which of its tags were meant since, and all of them after a gap', async () => {
+  const { bus, tell, gap } = openBus()
+  const asked: string[][] = []
+  const { body } = openEventStream({
+    bus,
+    tags: ['absences', 'users'],
+    signal: undefined,
+    read: async (news, heard) => {
+      asked.push([...heard])
+      return { id: news, event: { version: news } }
+    },
+  })
+  if (!body) throw new Error('The stream has no body')
+  const versions = versionsOf(body)
+  await versions.next()
+  tell('users')
+  await versions.next()
+  tell('contracts')
+  gap()
+  await versions.next()
+  tell('absences')
+  tell('users')
+  for (let version = 0; version < 4; ) version = (await versions.next()).value ?? 4
+
+  expect(asked.slice(0, 3)).toEqual([[], ['users'], ['absences', 'users']])
+  expect(asked.slice(3).flat()).toEqual(['absences', 'users'])
 })
 
 test('what clients have left is closed, and nobody listens once the last has gone', async () => {

@@ -31,7 +31,7 @@ export function openEventStream({ bus, tags, read, ...listening }: EventStream):
         lastId = id
         send({ id, data: event })
       }
-      if (!bus) return read(0).then(hear).finally(end)
+      if (!bus) return read(0, []).then(hear).finally(end)
 
       // Listening before reading: what changes in between is told twice rather than never.
       const { tell, leave } = joinSubject({ bus, tags, read, hearer: { hear, end } })

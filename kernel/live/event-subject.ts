@@ -7,8 +7,11 @@ export type Told = { id: number; event: unknown }
 /** `end` is called when nothing more will be told. */
 export type Hearer = { hear: (told: Told) => void; end: () => void }
 
-/** What is told now; `news` counts what was heard of the subject since the first of its hearers came. */
-export type Read = (news: number) => Promise<Told>
+/**
+ * What is told now; `news` counts what was heard of the subject since the first of its hearers came, and `heard` are those
+ * of its tags that were told since it was read last, all of them where some may have been missed.
+ */
+export type Read = (news: number, heard: readonly string[]) => Promise<Told>
 
 export type Subject = {
   /** Reads and tells all who hear; resolves once what stood when it was called is told. */
@@ -44,20 +47,24 @@ export function joinSubject({ bus, tags, read, hearer }: Joining): Pick<Subject,
 
 function openSubject(bus: LiveBus, tags: readonly string[], read: Read): Subject {
   const hearers = new Set<Hearer>()
+  const heard = new Set<string>()
   let news = 0
   // Whoever is ended leaves, so the set changes under way.
   const endAll = () => Array.from(hearers).forEach(({ end }) => end())
   const tell = latestOnly(async () => {
-    const told = await read(news)
+    const since = [...heard]
+    heard.clear()
+    const told = await read(news, since)
     for (const { hear } of hearers) hear(told)
   }, endAll)
 
-  const hearNews = () => {
+  const hearNews = (told: readonly string[]) => {
     news += 1
+    for (const tag of tags) if (told.includes(tag)) heard.add(tag)
     void tell()
   }
 
-  const subscriptions = [hearTags(bus, tags, hearNews), bus.onGap(hearNews), bus.onClose(endAll)]
+  const subscriptions = [hearTags(bus, tags, hearNews), bus.onGap(() => hearNews(tags)), bus.onClose(endAll)]
   return { hearers, tell, end: () => subscriptions.forEach((unsubscribe) => unsubscribe()) }
 }
 

@@ -1,6 +1,7 @@
 import type { LiveBus } from './live-bus.ts'
 
-type Hear = () => void
+/** Gets all tags of the message, also those of others. */
+type Hear = (told: readonly string[]) => void
 type Heard = { byTag: Map<string, Set<Hear>>; leave: () => void }
 
 const heardOn = new WeakMap<LiveBus, Heard>()
@@ -29,7 +30,7 @@ function listenOn(bus: LiveBus): Heard {
   const byTag: Heard['byTag'] = new Map()
   const leave = bus.subscribe(({ tags }) => {
     const meant = new Set(tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]))
-    for (const hear of meant) hear()
+    for (const hear of meant) hear(tags)
   })
   const heard = { byTag, leave }
   heardOn.set(bus, heard)

@@ -1,10 +1,12 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { promised, promiseTogether } from './promise.ts'
+import { promiseAll, promised, promiseTogether } from './promise.ts'
 
 let app: TestApp
 
@@ -63,4 +65,21 @@ test('each queue of what is new is woken once, and none for what was promised be
   const woken = heard.filter((each) => each?.includes('outbox'))
   expect(woken).toHaveLength(2)
   expect(new Set(woken)).toEqual(new Set(['{"tags":["outbox"]}', '{"tags":["outbox-mails"]}']))
+})
+
+test('what a transaction promises is there with what it writes, or not at all', async () => {
+  const both = ['a', 'b'].map((order) => promised(slip, { order }, order))
+  const promising = async (fail = false) => {
+    const req = await createLocalReq({}, app.payload)
+    await inTransaction(req, async () => {
+      await promiseAll(req, both)
+      expect(await rows()).toEqual([])
+      if (fail) throw new Error('Taken back')
+    })
+  }
+
+  await expect(promising(true)).rejects.toThrow('Taken back')
+  expect(await rows()).toEqual([])
+  await promising()
+  expect(await rows()).toHaveLength(2)
 })

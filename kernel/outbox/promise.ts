@@ -16,22 +16,23 @@ export const wakeUpFor = (kind: Pick<EffectKind, 'waitsFor'>): string | undefine
  * among those of its kind: the same again is none. `afterSeconds` leaves time to think better of it.
  */
 export async function promise<Schema extends z.ZodMiniType>(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  req: Within,
   kind: EffectKind<Schema>,
   facts: z.input<Schema>,
   once: string,
   { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
+  await promiseAll(req, [promised(kind, facts, once, afterSeconds)])
+}
+
+type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** The same for several, in one statement. */
+export async function promiseAll(req: Within, all: readonly Promised[]): Promise<void> {
+  if (all.length === 0) return
   const transaction = await transactionOf(req)
-  await transaction.execute(sql`
-    with promised as (
-      insert into outbox (topic, dedupe_key, payload, available_at)
-      values (${kind.name}, ${`${kind.name}:${once}`}, ${JSON.stringify(facts)}::jsonb,
-              now() + make_interval(secs => ${afterSeconds}))
-      on conflict (dedupe_key) do nothing
-      returning 1
-    )
-    select pg_notify(${liveChannel}, ${wakeUpFor(kind)}) from promised`)
+  await transaction.execute(sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
+    ${sql.raw(promising)}`)
 }
 
 /** One of several that are promised together. */
@@ -61,16 +62,17 @@ export async function promiseTogether(database: Querying, all: readonly Promised
   if (all.length === 0) return
   await database.query({
     name: 'promise-together',
-    text: `with given as (
-             select * from jsonb_to_recordset($1::jsonb)
-               as given(topic text, key text, facts jsonb, "afterSeconds" float8, "wakeUp" text)),
-           promised as (
-             insert into outbox (topic, dedupe_key, payload, available_at)
-             select topic, key, facts, now() + make_interval(secs => "afterSeconds") from given
-             on conflict (dedupe_key) do nothing
-             returning dedupe_key)
-           select pg_notify($2, "wakeUp")
-             from (select distinct "wakeUp" from given join promised on dedupe_key = key) woken`,
-    values: [JSON.stringify(all), liveChannel],
+    text: `with given as (select * from jsonb_to_recordset($1::jsonb) ${promising}`,
+    values: [JSON.stringify(all)],
   })
 }
+
+const promising = `
+  as given(topic text, key text, facts jsonb, "afterSeconds" float8, "wakeUp" text)),
+  promised as (
+    insert into outbox (topic, dedupe_key, payload, available_at)
+    select topic, key, facts, now() + make_interval(secs => "afterSeconds") from given
+    on conflict (dedupe_key) do nothing
+    returning dedupe_key)
+  select pg_notify('${liveChannel}', "wakeUp")
+    from (select distinct "wakeUp" from given join promised on dedupe_key = key) woken`

@@ -34,6 +34,8 @@ async function shift(person: Hired | null, inDays: number, more: object = {}): P
   return (await app.payload.create({ collection: 'working-schedules', data, overrideAccess: true })).id
 }
 
+const hoursFromNow = (hours: number): string => Temporal.Now.instant().add({ hours }).toString()
+
 const ownOf = async ({ ask }: Hired) => readJson<OwnShifts>(await ask('GET', '/api/working-schedules/own'))
 const swap = async ({ ask }: Hired, path: string, body?: object) =>
   readJson<MovedSwap>(await ask('POST', `/api/shift-swaps/${path}`, body))
@@ -54,6 +56,23 @@ it('shows whoever asks their published shifts that are not over, and what is ope
   expect(shown.colleagues.map(({ id }) => id).toSorted()).toEqual([mia.id, otto.id].toSorted())
   expect((await ownOf(admin)).open).toEqual([])
   expect((await ownOf(ben)).own).toEqual([])
+})
+
+it('offers nobody as a colleague whose account is locked or has ended', async () => {
+  const [locked, left, leaving] = [
+    await hire(app, 'ROLE_EMPLOYEE', [vienna]),
+    await hire(app, 'ROLE_EMPLOYEE', [vienna]),
+    await hire(app, 'ROLE_EMPLOYEE', [vienna]),
+  ]
+  const change = (person: Hired, data: object) =>
+    app.payload.update({ collection: 'users', id: person.id, data, overrideAccess: true })
+  await change(locked, { isBlocked: true })
+  await change(left, { expiresAt: '2020-01-01T00:00:00.000Z' })
+  await change(leaving, { expiresAt: '2999-01-01T00:00:00.000Z' })
+  const offered = (await ownOf(tina)).colleagues.map(({ id }) => id)
+
+  expect([locked, left, leaving].map(({ id }) => offered.includes(id))).toEqual([false, false, true])
+  await change(leaving, { isBlocked: true })
 })
 
 it('shows a swap to whoever gives, to whom it is offered, and to nobody else', async () => {
@@ -86,6 +105,15 @@ it('shows what one has asked for, and what is offered to all, until it is taken 
   await swap(otto, `${asked.id}/withdraw`)
   await swap(tina, `${offered.id}/withdraw`)
   expect([await openOf(otto), (await ownOf(otto)).offers]).toEqual([null, []])
+})
+
+it('says nothing of a swap once its shift has begun, for then nothing of it can be done', async () => {
+  const begun = await shift(tina, 0, { from: hoursFromNow(-1), to: hoursFromNow(3) })
+  const data = { shift: begun, branch: vienna, user: tina.id, taker: otto.id, status: 'requested' as const }
+  await app.payload.create({ collection: 'shift-swaps', data, overrideAccess: true })
+
+  expect((await ownOf(tina)).own.find(({ id }) => id === begun)).toMatchObject({ swap: null })
+  expect((await ownOf(otto)).offers).toEqual([])
 })
 
 it('says whether there is an address of the own calendar', async () => {

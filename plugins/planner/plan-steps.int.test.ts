@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Plan } from '#domain/workforce/planning/plan.contract.ts'
 import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
@@ -44,6 +44,34 @@ describe('a week', () => {
     ])
     const again = await copy()
     expect([again.shifts, again.leftOut.length]).toEqual([[], 2])
+  })
+
+  it('is copied by judging each shift of somebody once', async () => {
+    for (const person of [cast.tina, cast.olga, null]) await add(shift(monday, person))
+    const reading = vi.spyOn(cast.app.payload, 'find')
+    const asked = { branch: cast.vienna, from: monday, to: '2097-08-14' }
+    const { shifts } = await call<PlanOutcome>(cast.mia, 'POST', 'plan/copy', asked)
+    const judged = reading.mock.calls.filter(([{ collection }]) => collection === 'absences')
+    reading.mockRestore()
+
+    expect([shifts.length, judged.length]).toEqual([3, 2])
+  })
+
+  it('is not copied where it has more than can be planned at once', async () => {
+    await cast.app.pool.query(
+      `insert into working_schedules (id, branch_id, "from", "to", status, revision, updated_at, created_at)
+       select gen_random_uuid(), $1, $2::timestamptz, $2::timestamptz + interval '1 hour', 'draft', 0, now(), now() from generate_series(1, 501)`,
+      [cast.vienna, `${monday}T08:00:00Z`],
+    )
+    const copy = () =>
+      cast.mia.ask('POST', '/api/working-schedules/plan/copy', {
+        branch: cast.vienna,
+        from: monday,
+        to: '2097-08-14',
+      })
+
+    expect(await verdict(await copy())).toEqual({ status: 400, codes: ['too-many-shifts'] })
+    expect((await call<Plan>(cast.mia, 'GET', 'plan?day=2097-08-14')).shifts).toEqual([])
   })
 
   it('is copied with as many open shifts at the same times as it has, also beside one that somebody has', async () => {

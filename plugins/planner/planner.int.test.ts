@@ -94,6 +94,38 @@ describe('a plan', () => {
     ])
   })
 
+  it('misses nobody at night whose shift began before its days or follows on them', async () => {
+    const night = { branch: cast.vienna, position: 'Nachtdienst', count: 1, from: '22:00', to: '06:00' }
+    const needs = [
+      { ...night, from: '00:00', weekdays: ['monday' as const] },
+      { ...night, weekdays: ['sunday' as const] },
+    ]
+    for (const data of needs) {
+      await cast.app.payload.create({ collection: 'staffing-needs', data, overrideAccess: true })
+    }
+    const at = (from: string, to: string) =>
+      add(
+        shift(monday, cast.tina, {
+          post: 'Nachtdienst',
+          from: `2097-08-${from}:00Z`,
+          to: `2097-08-${to}:00Z`,
+        }),
+      )
+    await at('04T20:00', '05T02:00')
+    const shown = await at('11T20:00', '12T00:00')
+    const gapsIn = ({ findings }: Plan) => findings.gaps.filter(({ post }) => post === 'Nachtdienst')
+
+    expect(gapsIn(await read())).toMatchObject([
+      { from: '2097-08-05T02:00:00.000Z', to: '2097-08-05T04:00:00.000Z' },
+      { from: '2097-08-12T00:00:00.000Z', to: '2097-08-12T04:00:00.000Z' },
+    ])
+    const early = await at('05T02:00', '05T04:00')
+    await at('12T00:00', '12T04:00')
+    const plan = await read()
+    expect(gapsIn(plan)).toEqual([])
+    expect(plan.shifts.map(({ id }) => id)).toEqual([early.id, shown.id])
+  })
+
   it('tells wages and what it costs to the administration alone', async () => {
     await add(shift(monday, cast.tina))
     const [lead, admin] = [await read(), await read(cast.admin, `&branch=${cast.vienna}`)]

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { hire } from '#scripts/testing/hire.ts'
+
 import { sendChangeMail, sendPlanMail } from './jobs/shift-mails.ts'
 import { monday, openPlanHouse, type PlanHouse, sunday, week } from './testing/plan-house.ts'
 
@@ -60,6 +62,42 @@ describe('who is told', () => {
       `shift-change ${cast.olga.id} new`,
       `shift-change ${cast.olga.id} dropped`,
     ])
+  })
+
+  it('is nobody whose account has ended', async () => {
+    const sent: string[] = []
+    Object.assign(cast.app.payload, { sendEmail: async ({ to }: { to: string }) => sent.push(to) })
+    const left = await hire(cast.app, 'ROLE_EMPLOYEE', [cast.vienna])
+    const { id } = await add(shift(monday, left))
+    await publish()
+    const end = (expiresAt: string | null) =>
+      cast.app.payload.update({
+        collection: 'users',
+        id: left.id,
+        data: { expiresAt },
+        overrideAccess: true,
+      })
+    const about = {
+      person: left.id,
+      branch: cast.vienna,
+      from: `${monday}T00:00:00Z`,
+      to: `${sunday}T00:00:00Z`,
+    }
+    const tellAs = async (once: string) => {
+      const { payload } = cast.app
+      const delivering = { payload, givenUp: new AbortController().signal, once, isLastTry: false }
+      await sendPlanMail(about, delivering)
+      await sendChangeMail(
+        { ...about, shift: id, revision: 1, what: 'changed' },
+        { ...delivering, once: `${once}-2` },
+      )
+    }
+    await end('2020-01-01T00:00:00.000Z')
+    await tellAs('ended')
+    expect(sent).toEqual([])
+    await end(null)
+    await tellAs('open')
+    expect(sent).toHaveLength(2)
   })
 
   it('reads their shifts in one mail, and of a change what holds by now', async () => {

@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
+import { attachLiveBus } from '#kernel/live/bus-of.ts'
+import { createLiveBus } from '#kernel/live/live-bus.ts'
+import { countStatements } from '#scripts/testing/count-statements.ts'
 import { type Hired, verdict } from '#scripts/testing/hire.ts'
 import { readJson } from '#scripts/testing/test-app.ts'
 
-import { openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
+import { leave, openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
 
 let house: SheetHouse
 let anna: Hired
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const isoYearsAgo = (years: number) => Temporal.Now.plainDateISO().subtract({ years, days: 40 }).toString()
+const isoDaysAgo = (days: number) => Temporal.Now.plainDateISO().subtract({ days }).toString()
+const minutesUntil = (at: string | undefined) => Math.round((Date.parse(at ?? '') - Date.now()) / 60_000)
+const move = async (branch: string, country: 'DE' | null) =>
+  house.app.payload.update({ collection: 'branches', id: branch, data: { country }, overrideAccess: true })
 const seenBy = async (person: Hired, query = ''): Promise<AtWork> => {
   const answer = await person.ask('GET', `/api/time-sheets/at-work${query}`)
   expect(answer.status).toBe(200)
@@ -47,6 +55,74 @@ it('whoever leads a branch sees who is at work, and since when they pause', asyn
   ])
   expect(branches.map(({ id }) => id)).toEqual([house.vienna])
   expect(self).toMatchObject({ id: house.mia.id, branch: house.vienna })
+})
+
+it('whoever leads sees who is due for a break before it is missed, by the law of their branch and age', async () => {
+  const agreed = await house.engage()
+  const apprentice = await house.engage({ bornOn: isoYearsAgo(16) })
+  for (const person of [agreed, apprentice])
+    await house.work(person, '2025-03-06', {
+      state: 'running',
+      startedAt: minutesAgo(4 * 60),
+      endedAt: null,
+      breaks: [],
+    })
+  const { people } = await seenBy(house.mia)
+  const dutyOf = ({ id }: Hired) => people.find(({ person }) => person.id === id)?.duty
+
+  expect(dutyOf(agreed)).toMatchObject({ code: 'break-due', paragraph: '§ 11 AZG', minutes: 30 })
+  expect(minutesUntil(dutyOf(agreed)?.at)).toBe(120)
+  expect(dutyOf(apprentice)).toMatchObject({ code: 'break-due', paragraph: '§ 15 KJBG' })
+  expect(minutesUntil(dutyOf(apprentice)?.at)).toBe(30)
+
+  await move(house.vienna, 'DE')
+  const abroad = (await seenBy(house.mia)).people.find(({ person }) => person.id === agreed.id)
+  expect(abroad?.duty).toMatchObject({ paragraph: '§ 4 ArbZG' })
+  await move(house.vienna, null)
+  for (const { id } of [agreed, apprentice])
+    await house.app.pool.query('delete from working_activities where user_id = $1', [id])
+})
+
+it('a break that was missed stays due, by the law of the contract that is in force', async () => {
+  const late = await house.engage()
+  const running = { state: 'running', startedAt: minutesAgo(7 * 60), endedAt: null, breaks: [] }
+  await house.work(late, '2025-03-08', running)
+  const dutyOf = async () =>
+    (await seenBy(house.mia)).people.find(({ person }) => person.id === late.id)?.duty
+  expect(await dutyOf()).toMatchObject({ code: 'break-due', paragraph: '§ 11 AZG', minutes: 30 })
+  expect(Date.parse((await dutyOf())?.at ?? '')).toBeLessThanOrEqual(Date.now())
+
+  await move(house.graz, 'DE')
+  await house.contract(late, { branch: house.graz, validFrom: isoDaysAgo(1) })
+  await house.contract(late, { branch: house.vienna, validFrom: isoDaysAgo(-30) })
+  expect(await dutyOf()).toMatchObject({ code: 'break-due', paragraph: '§ 4 ArbZG', minutes: 30 })
+  await move(house.graz, null)
+  await house.app.pool.query('delete from working_activities where user_id = $1', [late.id])
+})
+
+it('the break of who is in one counts while it lasts', async () => {
+  const { people } = await seenBy(house.mia)
+
+  // Eighty minutes of work lie behind, and ten of the thirty that the law wants.
+  expect(people.map(({ duty }) => duty)).toMatchObject([{ code: 'break-due', minutes: 20 }])
+  expect(minutesUntil(people[0]?.duty?.at)).toBe(280)
+})
+
+it('all who are at work are read in one statement', async () => {
+  const statements = () => countStatements(house.app.payload, () => seenBy(house.mia))
+  const forOne = await statements()
+  const more = [await house.engage(), await house.engage()]
+  for (const person of more)
+    await house.work(person, '2025-03-07', {
+      state: 'running',
+      startedAt: minutesAgo(60),
+      endedAt: null,
+      breaks: [],
+    })
+
+  expect(await statements()).toBe(forOne)
+  for (const { id } of more)
+    await house.app.pool.query('delete from working_activities where user_id = $1', [id])
 })
 
 it('nobody is at work whose end was forgotten, and it counts nothing', async () => {
@@ -104,6 +180,28 @@ it('a branch of others is not there', async () => {
 
   expect(await verdict(asked)).toEqual({ status: 404, codes: ['unknown-branch'] })
 })
+
+it('news say of what they are, so that nobody reads leave again for a press', async () => {
+  const person = await house.engage()
+  const bus = await createLiveBus({ connectionString: house.app.databaseUrl })
+  attachLiveBus(house.app.payload, bus)
+  const said = newsIn(await house.mia.ask('GET', '/api/time-sheets/events'))
+  expect((await said.next()).value).toEqual([])
+
+  await house.pressLate(person, 'start', minutesAgo(5))
+  expect((await said.next()).value).toEqual(['working-activities'])
+  const request = leave(house, person, { firstDay: '2025-06-02', lastDay: '2025-06-03' })
+  expect((await person.ask('POST', '/api/absences', request)).status).toBe(201)
+  expect((await said.next()).value).toEqual(['absences'])
+  await bus.close()
+  expect((await said.next()).done).toBe(true)
+})
+
+async function* newsIn({ body }: Response): AsyncGenerator<string[]> {
+  if (!body) throw new Error('The stream has no body')
+  for await (const chunk of body.pipeThrough(new TextDecoderStream()))
+    for (const [, json] of chunk.matchAll(/data: (.*)\n/g)) yield JSON.parse(json ?? '').changed
+}
 
 it('news of it are for the staff', async () => {
   expect((await house.app.fetch('/api/time-sheets/events')).status).toBe(401)

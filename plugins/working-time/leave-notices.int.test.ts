@@ -68,6 +68,19 @@ describe('a notice', () => {
     ])
   })
 
+  it('goes as no mail to whoever has left the house', async () => {
+    const [anna, left] = [await house.engageThere(), await house.engageThere()]
+    await house.app.pool.query(`update users set expires_at = now() - interval '1 day' where id = $1`, [
+      left.id,
+    ])
+    await house.tell([anna, left])
+    await deliverPromised(house.app.payload)
+    await deliverPromised(house.app.payload)
+
+    expect(server.received).toHaveLength(1)
+    expect(await house.noticesOf(left)).toMatchObject([{ mail: null }, { mail: null }])
+  })
+
   it('that was sent and not received lets nothing lapse, also where its mail came back', async () => {
     const anna = await house.engageThere()
     await house.tell([anna])
@@ -157,6 +170,17 @@ describe('a notice', () => {
     await expect(pool.query('update leave_notices set half_days = 2')).rejects.toThrow('never changed')
     await expect(pool.query('delete from leave_notices')).rejects.toThrow('never changed')
   })
+})
+
+it('goes to nobody whose account is closed or has ended by then', async () => {
+  const [anna, bea, cleo] = [await house.engageThere(), await house.engageThere(), await house.engageThere()]
+  await house.tell([anna, bea, cleo])
+  await house.admin.ask('PATCH', `/api/users/${anna.id}`, { isBlocked: true })
+  await house.admin.ask('PATCH', `/api/users/${bea.id}`, { expiresAt: '2025-01-01T00:00:00.000Z' })
+  await deliverPromised(house.app.payload)
+
+  const { rows } = await house.app.pool.query(`select about from messages where kind = 'leave-notice'`)
+  expect(rows).toEqual([{ about: `users:${cleo.id}` }])
 })
 
 describe('told twice', () => {

@@ -106,6 +106,22 @@ it('everybody whom a change of the calendar may touch is held in one order, what
   expect(rows).toEqual([{ held: true }])
 })
 
+it('who asks for leave while the calendar changes is counted by what it comes to, also for the first time', async () => {
+  const person = await engage(vienna)
+  const req = await createLocalReq({}, app.payload)
+  const data = { name: 'Umzug', share: 'whole' as const, day: '2029-03-07' }
+  const state = { isStored: false }
+  const asking = await inTransaction(req, async () => {
+    await app.payload.create({ collection: 'company-days', data, overrideAccess: true, req })
+    const id = vacation(person, vienna, '2029-03-05', '2029-03-09').finally(() => (state.isStored = true))
+    await expect.poll(async () => state.isStored || (await waiting()) === 1).toBe(true)
+    // Not to be waited for here: it may wait for this very transaction.
+    return { id }
+  })
+
+  expect(await daysOf(await asking.id)).toBe(4)
+})
+
 async function waiting(): Promise<number> {
   const { rows } = await app.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { recordStatements } from '#scripts/testing/count-statements.ts'
 import { hire, type Hired, verdict } from '#scripts/testing/hire.ts'
 
 import { march, openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
@@ -39,6 +40,24 @@ describe('a month as a file', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
   })
+})
+
+it('what was said of somebody’s months is read once for each time that one is told, and once to do something', async () => {
+  const anna = await house.engage({ personnelNumber: '71' })
+  await house.work(anna, '2025-03-03')
+  await house.close(anna)
+  const readings = async (asking: () => Promise<Response>) => {
+    const ask = async () => expect((await asking()).ok).toBe(true)
+    const texts = await recordStatements(house.app.payload, ask)
+    return texts.filter((text) => text.includes('from time_sheet_events where user_id')).length
+  }
+  const { hash } = await house.sheetOf(anna)
+
+  expect(await readings(() => file(house.mia, `${anna.id}/${march}`))).toBe(1)
+  expect(await readings(() => file(house.mia, `${anna.id}/${march}/file/csv`))).toBe(1)
+  // What is done is told afterwards, as it is then.
+  expect(await readings(() => house.step(house.mia, anna, 'reopen', { reason: 'Prüfung' }))).toBe(2)
+  expect(await readings(() => house.step(house.mia, anna, 'close', { hash }))).toBe(2)
 })
 
 describe('hours for whoever pays', () => {

@@ -60,6 +60,7 @@ export const workingTimePlugin = capability(
         },
       },
       absences: {
+        guard: { beforeChange: [holdAbsences] },
         rule: { beforeChange: [keepClosedMonths, countAbsence], beforeDelete: [keepClosedMonthsWhole] },
         tell: { afterChange: [recountAfterAbsence], afterDelete: [recountAfterAbsenceIsGone] },
       },

@@ -30,6 +30,15 @@ export const activitiesOf = async (staff: Staff, { id }: Worker): Promise<Activi
   const path = `/working-activities?depth=0&sort=startedAt&where[user][equals]=${id}`
   return (await staff.get<{ docs: Activity[] }>(path)).docs
 }
+/** Work that began so many minutes ago and goes on, as if it had been pressed then. */
+export async function begunBefore(
+  staff: Staff,
+  { worker, kitchen, minutes }: { worker: Worker; kitchen: Kitchen; minutes: number },
+): Promise<void> {
+  const startedAt = new Date(Date.now() - minutes * 60_000).toISOString()
+  const begun = { user: worker.id, branch: kitchen.id, state: 'running', startedAt, breaks: [] }
+  await staff.create('working-activities', begun)
+}
 export const statesOf = async (staff: Staff, worker: Worker) =>
   (await activitiesOf(staff, worker)).map(({ state }) => state)
 

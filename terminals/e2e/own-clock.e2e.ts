@@ -2,7 +2,7 @@ import { expectAccessibleInBoth } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { openKitchen } from '#storefront/e2e/kitchen.ts'
 
-import { activitiesOf, hireWorker, statesOf } from './at-clock.ts'
+import { activitiesOf, begunBefore, hireWorker, statesOf } from './at-clock.ts'
 import { hireOwner, openOwnClock, ownPath, pressOwn, signInAs, signInByForm } from './at-own-clock.ts'
 import { press } from './open-screen.ts'
 
@@ -50,6 +50,27 @@ test('somebody signs in on their own telephone, presses, and sees what is theirs
 })
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+test('the own telephone says which break is due, and not once it has begun', async ({
+  page,
+  kitchen,
+  staff,
+}) => {
+  await page.setViewportSize(phone)
+  const worker = await hireOwner(staff, kitchen)
+  await begunBefore(staff, { worker, kitchen, minutes: 6 * 60 + 5 })
+  await signInAs(page, worker)
+  await openOwnClock(page)
+  const next = page.getByRole('region', { name: 'Als Nächstes' })
+  await expect(next).toContainText('Jetzt ist eine Pause von 30 Minuten fällig (§ 11 AZG).')
+  await expectAccessibleInBoth(page, 'what is overdue')
+
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^Keine Verbindung seit/)).toBeVisible()
+  await pressOwn(page, 'Pause')
+  await expect(page.getByRole('group', { name: 'Pause' })).toBeVisible()
+  await expect(next).toHaveCount(0)
+})
 
 test('nobody is asked where they are: the page may not know it, and what it sends says nothing of it', async ({
   page,

@@ -3,6 +3,7 @@ import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import {
   activitiesOf,
+  begunBefore,
   hireWorker,
   punch,
   sheetOf,
@@ -83,6 +84,31 @@ test('whoever has proved themselves sees balances, shifts, what was recorded and
 })
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+test('whoever comes to the clock sees which break is due before it is missed, and again when it is over', async ({
+  page,
+  kitchen,
+  staff,
+}) => {
+  const worker = await hireWorker(staff, kitchen)
+  await begunBefore(staff, { worker, kitchen, minutes: 5 * 60 + 30 })
+  await openScreen(page, await setUpScreen(staff, kitchen, 'time-clock'))
+  const sheet = await signIn(page)
+  const next = sheet.getByRole('region', { name: 'Als Nächstes' })
+  await expect(next).toHaveText(/In (29|30) Minuten ist eine Pause von 30 Minuten fällig \(§ 11 AZG\)\.$/)
+  await expectAccessibleInBoth(page, 'what is due')
+  await press(sheet, 'Pause')
+  await expect(sheet).toHaveCount(0)
+
+  await signIn(page)
+  await expect(next).toContainText(/Nach der Pause: In \d+ Minuten ist eine Pause von 30 Minuten fällig/)
+  await press(sheet, 'Weiter')
+  await expect(sheet).toHaveCount(0)
+  await punch(page, 'Gehen')
+  await signIn(page)
+  await expect(sheet.getByText('Heute gearbeitet')).toBeVisible()
+  await expect(next).toHaveCount(0)
+})
 
 test('what does not fit is refused in the words of the house, and is unsettled from then on', async ({
   page,

@@ -1,5 +1,5 @@
 import { isoDayOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
-import { epochMsOf } from '#domain/time/zone-clock.ts'
+import { epochMsOf, minuteOf } from '#domain/time/zone-clock.ts'
 
 import { type Duty, duties, type DutyKey } from './duties.data.ts'
 import type { DemoPerson, Terms } from './people.data.ts'
@@ -58,8 +58,6 @@ function spanOf({ from, to }: Duty, day: number, timeZone: string): { from: numb
     to: epochMsOf(day, end > begin ? end : end + 1440, timeZone),
   }
 }
-
-const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /** What a duty is paid for. */
 export const minutesOfDuty = (duty: DutyKey): number => {

@@ -1,8 +1,8 @@
+import { formatHours } from '#domain/time/format.ts'
+
 /** Minutes as people read working time: `2310` becomes `38:30`; nothing stays empty. */
 export const asHoursText = (minutes: number | null | undefined): string =>
-  minutes === null || minutes === undefined
-    ? ''
-    : `${Math.trunc(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  minutes === null || minutes === undefined ? '' : formatHours(minutes)
 
 /** `38:30`, `38,5` and `38` in minutes, a fraction of one rounded; null for anything else. */
 export const asMinutes = (typed: string): number | null => {

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, RequestContext } from 'payload'
 
 import { idOf, staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -32,6 +32,11 @@ export async function refusalsOfShift(
 
   return codes.filter((code) => code !== 'foreign-person' || isOfOwnBranchesOnly(req))
 }
+
+/** In the context of a write of a shift whose refusals were asked for in the same transaction: they are not asked again. */
+export const judgedBefore: RequestContext = { shiftIsJudged: true }
+
+export const isJudgedBefore = ({ shiftIsJudged }: RequestContext): boolean => shiftIsJudged === true
 
 /** Lets nobody else plan a person until the transaction ends; whoever plans several holds them by their sorted ids first. */
 export const holdShiftsOf = (req: PayloadRequest, person: string): Promise<void> =>

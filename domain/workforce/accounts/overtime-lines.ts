@@ -1,4 +1,5 @@
 import { weekdayIndexOf } from '../../time/calendar-day.ts'
+import { formatHours } from '../../time/format.ts'
 import type { Days } from '../../time/month-around.ts'
 import { type AccountLine, overtimeAccount } from './account-line.ts'
 import type { WorkDay } from './work-by-day.ts'
@@ -66,8 +67,4 @@ function linesOf(
 }
 
 /** “38:30”, and “40” for whole hours. */
-function hoursOf(minutes: number | null): string {
-  const [hours, rest] = [Math.floor((minutes ?? 0) / 60), (minutes ?? 0) % 60]
-
-  return rest === 0 ? String(hours) : `${hours}:${String(rest).padStart(2, '0')}`
-}
+const hoursOf = (minutes: number | null): string => formatHours(minutes ?? 0).replace(/:00$/, '')

@@ -1,5 +1,6 @@
 import type { Country } from '../../ordering/order-terms.ts'
 import { isoDayOf } from '../../time/calendar-day.ts'
+import { minuteOf } from '../../time/zone-clock.ts'
 import { type DatedSurchargeTerms, surchargeTermsByCountry } from './surcharge-terms.data.ts'
 import type { SurchargeAccount, SurchargeTerms } from './surcharges.ts'
 
@@ -64,7 +65,3 @@ function rowOn(rows: readonly DatedSurchargeTerms[], day: number): DatedSurcharg
 
 const rowBegun = (rows: readonly DatedSurchargeTerms[], isoDay: string): DatedSurchargeTerms | undefined =>
   rows.findLast(({ validFrom }) => validFrom <= isoDay)
-
-function minuteOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-}

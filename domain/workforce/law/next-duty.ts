@@ -4,14 +4,15 @@ import { nightsAround } from './closed-time-rules.ts'
 import type { LawRules, Limit, RulesOn } from './law-rules.ts'
 import { mondayOf, type Work, type WorkDay, workDaysOf } from './work-day.ts'
 
-export type DutyCode = 'break-due' | 'day-ends' | 'span-ends' | 'week-ends' | 'night-begins'
+export const dutyCodes = ['break-due', 'day-ends', 'span-ends', 'week-ends', 'night-begins'] as const
+export type DutyCode = (typeof dutyCodes)[number]
 
 /** What the law asks of somebody at work next: by when (epoch milliseconds), and of how many minutes it speaks. */
 export type NextDuty = { code: DutyCode; paragraph: string; at: number; workId: string; minutes: number }
 
 /**
  * What comes first if a person who is at work goes on from `nowMs` without a further break, or goes on right now if
- * they are in one; null when nobody is at work or nothing is ahead. What has been missed already is a warning.
+ * they are in one; null when nobody is at work or nothing is ahead. What has been passed already is `dutyNow`.
  */
 export function nextDuty(works: readonly Work[], rulesOn: RulesOn, nowMs: number): NextDuty | null {
   const workDays = workDaysOf(works, nowMs)
@@ -70,7 +71,8 @@ function nightAhead({ timeZone }: WorkDay, { night }: LawRules, nowMs: number): 
   return next ? [{ code: 'night-begins', paragraph: night.paragraph, at: next.from, minutes: 0 }] : []
 }
 
-function workedInWeek(workDays: readonly WorkDay[], today: WorkDay): number {
+/** Milliseconds worked in the week in which the day of work began. */
+export function workedInWeek(workDays: readonly WorkDay[], today: WorkDay): number {
   return workDays
     .filter(({ day }) => mondayOf(day) === mondayOf(today.day))
     .reduce((sum, { workedMs }) => sum + workedMs, 0)

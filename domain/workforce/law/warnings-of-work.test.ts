@@ -6,7 +6,7 @@ import { epochMsOf, minuteMs } from '../../time/zone-clock.ts'
 import { plainCalendar } from '../calendar/work-calendar.ts'
 import { lawFor, type Person } from './law-rules.ts'
 import { adultIn, at, found, work, youthIn, zone } from './law-week.fixture.ts'
-import { type Work, workDaysOf, workOfShift } from './work-day.ts'
+import { type Work, workDaysOf } from './work-day.ts'
 import { warningsOfWork } from './warnings-of-work.ts'
 
 const cook = adultIn('AT')
@@ -89,16 +89,14 @@ describe('a warning', () => {
 })
 
 describe('a plan', () => {
-  const shift = (from: string, to: string, breakMinutes?: number) =>
-    workOfShift(
-      {
-        id: from,
-        from: new Date(at(from)).toISOString(),
-        to: new Date(at(to)).toISOString(),
-        breakMinutes,
-      },
-      zone,
-    )
+  const shift = (from: string, to: string, plannedBreakMinutes = 0): Work => ({
+    id: from,
+    timeZone: zone,
+    from: at(from),
+    to: at(to),
+    breaks: [],
+    plannedBreakMinutes,
+  })
 
   it('is judged by the same law before anybody works it', () => {
     const plan = [

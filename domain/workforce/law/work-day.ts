@@ -1,7 +1,6 @@
 import { weekdayIndexOf } from '../../time/calendar-day.ts'
 import { localDayAt, minuteMs } from '../../time/zone-clock.ts'
 import type { Stretch, WorkStretch } from '../ledger/work-stretch.ts'
-import type { Shift } from '../working-schedule.ts'
 
 /** Work whose breaks have a place, and planned work of which only their sum is known. Instants are epoch milliseconds. */
 export type Work = WorkStretch & { plannedBreakMinutes?: number }
@@ -42,18 +41,6 @@ export function workDaysOf(works: readonly Work[], nowMs: number): WorkDay[] {
   }
 
   return groups.map((group) => workDayOf(group, nowMs))
-}
-
-/** A planned shift as the rules see it. Its breaks have no place yet, so only their sum is judged. */
-export function workOfShift(shift: Shift & { id: string }, timeZone: string): Work {
-  return {
-    id: shift.id,
-    timeZone,
-    from: Date.parse(shift.from),
-    to: Date.parse(shift.to),
-    breaks: [],
-    plannedBreakMinutes: shift.breakMinutes ?? 0,
-  }
 }
 
 /** The instant at which so much had been worked on the day; planned breaks are taken to lie at its end. */

@@ -11,7 +11,7 @@ export function wordsOfWarning({ code, paragraph, facts }: WorkWarning, side: Re
 export type RestSide = 'davor' | 'danach'
 
 /** “In 20 Minuten ist eine Pause von 30 Minuten fällig (§ 11 AZG).”, by started minutes. */
-export function wordsOfDuty(duty: NextDuty, nowMs: number): string {
+export function wordsOfDuty(duty: Omit<NextDuty, 'workId'>, nowMs: number): string {
   const left = Math.ceil((duty.at - nowMs) / minuteMs)
   const when = left <= 0 ? 'Jetzt' : `In ${inWords(left)}`
 

@@ -21,6 +21,9 @@ export type PunchConflict =
   | 'already-entered'
   | 'too-late'
 
+/** What people are told of: the same press again is nothing to them. */
+export type ToldConflict = Exclude<PunchConflict, 'repeated'>
+
 export type Folded = {
   /** By their begin. */
   activities: LedgerActivity[]

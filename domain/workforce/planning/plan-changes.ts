@@ -1,4 +1,4 @@
-import type { Plan, ShiftOfPlan } from './plan.contract.ts'
+import type { Plan, PlanFindings, ShiftOfPlan } from './plan.contract.ts'
 import { findingsOfPlan } from './plan-findings.ts'
 import { movedBy, stretchedBy } from './shift-times.ts'
 
@@ -34,6 +34,14 @@ export function withShift(plan: Plan, shift: ShiftOfPlan): Plan {
   )
 
   return judgedAnew({ ...plan, shifts })
+}
+
+/** What would be wrong with a shift if it were planned like this; nobody else is judged for it. */
+export function remarksOfShift(plan: Plan, shift: ShiftOfPlan): PlanFindings['remarks'] {
+  const people = plan.people.filter(({ id }) => id === shift.person)
+  const { remarks } = withShift({ ...plan, people, needs: [] }, shift).findings
+
+  return remarks.filter((remark) => remark.shift === shift.id)
 }
 
 /** The plan without some shifts. */

@@ -1,5 +1,5 @@
 import { dayNumberOf } from '../../time/calendar-day.ts'
-import { epochMsOf } from '../../time/zone-clock.ts'
+import { epochMsOf, minuteOf } from '../../time/zone-clock.ts'
 import type { WorkCalendar } from '../calendar/work-calendar.ts'
 import type { Contract } from '../contract.ts'
 import { lawFor } from '../law/law-rules.ts'
@@ -12,7 +12,7 @@ import { shiftRemarkText } from './shift-remark.texts.ts'
 import { staffingGaps } from './staffing-gaps.ts'
 
 /** What a plan is judged by: everything of it but what is found. */
-export type PlanFacts = Pick<Plan, 'branch' | 'days' | 'freeDays' | 'people' | 'shifts' | 'needs'>
+export type PlanFacts = Pick<Plan, 'branch' | 'days' | 'freeDays' | 'people' | 'shifts' | 'around' | 'needs'>
 
 /** What is not right with a plan, where people are missing, and what is planned for each against the contract. */
 export function findingsOfPlan(facts: PlanFacts): PlanFindings {
@@ -23,7 +23,7 @@ export function findingsOfPlan(facts: PlanFacts): PlanFindings {
 
   return {
     remarks: people.flatMap((person) => remarksOf(facts, person, ofPerson.get(person.id) ?? [])),
-    gaps: gapsOf(facts, planned),
+    gaps: gapsOf(facts, [...planned, ...facts.around.map(asPlanned)]),
     sums: people.map((person) => ({
       person: person.id,
       ...sumOf(facts, person, ofPerson.get(person.id) ?? []),
@@ -122,6 +122,3 @@ const asBusy = ({ id, from, to, breakMinutes }: PersonInPlan['elsewhere'][number
   to: Date.parse(to),
   breakMinutes,
 })
-
-/** Minutes since midnight of `HH:MM`. */
-export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))

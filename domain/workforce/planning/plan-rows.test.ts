@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Plan, ShiftOfPlan } from './plan.contract.ts'
-import { changesBy, withoutShifts, withShift } from './plan-changes.ts'
+import { changesBy, remarksOfShift, withoutShifts, withShift } from './plan-changes.ts'
 import { openRowKey, postsOfPlan, rowsOfPlan } from './plan-rows.ts'
 import { daysOfSpan } from './plan-span.ts'
 
@@ -55,6 +55,7 @@ const empty: Plan = {
   freeDays: [],
   people: [{ ...person('anna', 'Anna'), absences: [leave] }, person('bela', 'Bela')],
   shifts: [],
+  around: [],
   needs: [{ id: 'n', weekdays: ['tuesday'], from: '10:00', to: '20:00', post: 'Service', count: 1 }],
   templates: [],
   swaps: [],
@@ -129,6 +130,17 @@ describe('a shift that is moved', () => {
       from: '2026-08-06T08:00:00.000Z',
       to: '2026-08-06T16:30:00.000Z',
     })
+  })
+
+  it('is judged before it is sent as it will be by the whole plan', () => {
+    const asked = { from: '2026-08-04T16:00:00.000Z', to: '2026-08-04T20:00:00.000Z' }
+    for (const who of ['anna', 'bela', null]) {
+      const tried = shift('c', { ...asked, person: who })
+      const found = withShift(plan, tried).findings.remarks.filter((remark) => remark.shift === 'c')
+
+      expect(remarksOfShift(plan, tried)).toEqual(found)
+      expect(found.some(({ isRefusing }) => isRefusing)).toBe(who === 'anna')
+    }
   })
 
   it('is judged at once where it goes to', () => {

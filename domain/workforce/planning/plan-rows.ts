@@ -1,10 +1,10 @@
 import { dayNumberOf, isoDayOf } from '../../time/calendar-day.ts'
-import { formatMinute } from '../../time/format.ts'
-import { localDayAt, minuteMs, wallClockAt } from '../../time/zone-clock.ts'
+import { formatHours, formatMinute } from '../../time/format.ts'
+import { localDayAt, wallClockAt } from '../../time/zone-clock.ts'
 import { halvesOfAbsence } from '../absence.ts'
 import type { PersonInPlan, Plan, ShiftOfPlan } from './plan.contract.ts'
-import { keyOfPost } from './planned-shift.ts'
-import { clockHours } from './shift-remark.texts.ts'
+import { asPlanned } from './plan-findings.ts'
+import { keyOfPost, plannedMinutes } from './planned-shift.ts'
 
 export const rowKindLabels = { people: 'Personen', posts: 'Einsatzbereiche' } as const
 export type RowKind = keyof typeof rowKindLabels
@@ -49,7 +49,7 @@ export function rowsOfPlan(plan: Plan, kind: RowKind, post: string | null = null
 
   return given.map(({ holds, person, ...given }) => {
     const held = shown.filter(holds)
-    const row = { ...given, sum: given.sum ?? clockHours(minutesOf(held)) }
+    const row = { ...given, sum: given.sum ?? formatHours(minutesOf(held)) }
     const cells = cellsOf(plan, held.map(barOf), person)
 
     return { ...row, cells, sign: JSON.stringify([row, cells]) }
@@ -155,17 +155,13 @@ function sumTold({ findings }: Plan, id: string): { sum: string; isOver: boolean
   const left = Math.max(0, owed - away)
 
   return {
-    sum: owed === 0 ? clockHours(planned) : `${clockHours(planned)} von ${clockHours(left)}`,
+    sum: owed === 0 ? formatHours(planned) : `${formatHours(planned)} von ${formatHours(left)}`,
     isOver: owed > 0 && planned > left,
   }
 }
 
 const minutesOf = (shifts: readonly ShiftOfPlan[]): number =>
-  shifts.reduce(
-    (sum, { from, to, breakMinutes }) =>
-      sum + Math.round((Date.parse(to) - Date.parse(from)) / minuteMs) - breakMinutes,
-    0,
-  )
+  shifts.reduce((sum, shift) => sum + plannedMinutes(asPlanned(shift)), 0)
 
 /** `10`, and `10.30` where it is not a full hour. */
 function shortClock(minute: number): string {

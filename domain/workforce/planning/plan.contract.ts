@@ -129,6 +129,8 @@ export const plan = z.object({
   freeDays: z.array(z.extend(freeDay, { day: z.string() })),
   people: z.array(personOfPlan),
   shifts: z.array(plannedShiftSchema),
+  /** Shifts of the night before and of the day after, which count where people are missing and for nothing else. */
+  around: z.array(plannedShiftSchema),
   needs: z.array(need),
   templates: z.array(template),
   /** What waits for somebody to take or to decide about it, of shifts still to come. */

@@ -15,13 +15,3 @@ export function shiftRemarkText(remark: ShiftRemark): string {
       return 'Die Person hat an diesem Tag keinen Vertrag.'
   }
 }
-
-/** „9:30 Stunden“ of whole minutes. */
-export const hoursText = (minutes: number): string => `${clockHours(minutes)} Stunden`
-
-/** „9:30“, „-0:30“. */
-export function clockHours(minutes: number): string {
-  const whole = Math.abs(minutes)
-
-  return `${minutes < 0 ? '-' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}

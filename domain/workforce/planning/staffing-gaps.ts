@@ -33,12 +33,13 @@ export function staffingGaps({ day, needs, shifts, timeZone }: Asked): StaffingG
   const posts = new Map(wanted.map(({ post }) => [keyOfPost(post), post]))
   const present = shifts.filter(({ person }) => person !== null)
 
-  return [...posts].flatMap(([key, post]) =>
-    gapsOfPost(
-      wanted.filter((each) => keyOfPost(each.post) === key),
-      present.filter((shift) => keyOfPost(shift.post) === key),
-    ).map((gap) => ({ ...gap, post })),
-  )
+  return [...posts].flatMap(([key, post]) => {
+    const ofPost = wanted.filter((each) => keyOfPost(each.post) === key)
+    // Of a whole month only those count that may meet these needs.
+    const near = present.filter((shift) => keyOfPost(shift.post) === key && ofPost.some(overlaps(shift)))
+
+    return gapsOfPost(ofPost, near).map((gap) => ({ ...gap, post }))
+  })
 }
 
 type Wanted = { from: number; to: number; post: string; count: number }
@@ -71,5 +72,10 @@ function gapsOfPost(wanted: readonly Wanted[], shifts: readonly Times[]): Omit<S
 
   return gaps
 }
+
+const overlaps =
+  (one: Times) =>
+  (other: Times): boolean =>
+    one.from < other.to && other.from < one.to
 
 const covers = ({ from, to }: Times, at: number): boolean => from <= at && at < to

@@ -16,6 +16,7 @@ import { dayText } from '#domain/ordering/day-end/day-end.texts.ts'
 import { momentWords } from '#domain/time/moment-words.ts'
 import {
   Action,
+  ActionLink,
   LoadedView,
   problemIn,
   SidePanel,
@@ -161,11 +162,10 @@ function PrintDay({ id }: { id: string }) {
 }
 
 const FileLink = ({ id, format, label }: { id: string; format: DayFileFormat; label: string }) => (
-  <a
-    className={styles.file}
+  <ActionLink
     href={addressOf<typeof dayFileContract>('/api/day-ends/{id}/file/{format}', { params: { id, format } })}
     download
   >
     {label}
-  </a>
+  </ActionLink>
 )

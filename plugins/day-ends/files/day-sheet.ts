@@ -1,3 +1,4 @@
+import type { Paper, PaperTable } from '#collections/shared/paper/paper.ts'
 import { formatMoney, sumCents } from '#domain/money/money.ts'
 import { type Denomination, denominations } from '#domain/ordering/day-end/cash-count.ts'
 import type { DayFigures } from '#domain/ordering/day-end/day-figures.ts'
@@ -9,26 +10,14 @@ import { writeCell } from '#domain/operations/import-export/sheet-cell.ts'
 
 import type { FiledDay } from './read-day-file.ts'
 
-/** The first column in words, the others in figures. */
-export type SheetTable = { title: string; head: string[]; rows: string[][]; sum?: string[] }
-/** A sheet of paper about a closed day, in the words that stand on it. */
-export type DaySheet = {
-  title: string
-  /** The house and its branch. */
-  heading: string
-  facts: [label: string, value: string][]
-  tables: SheetTable[]
-  notes: string[]
-  /** Seals the day, and the one that it goes on from. */
-  hashes: [label: string, value: string][]
-}
-
-export function daySheetOf(day: FiledDay): DaySheet {
+/** A closed day for whoever keeps the books. */
+export function daySheetOf(day: FiledDay): Paper {
   const { branch, record, receipts } = day
 
   return {
     title: `Tagesabschluss ${dayText(record.day)}`,
     heading: branch.house === null ? branch.name : `${branch.house}, ${branch.name}`,
+    isDense: false,
     facts: [
       ['Nummer', String(record.number)],
       ['Geschäftstag', dayText(record.day)],
@@ -53,7 +42,7 @@ export function daySheetOf(day: FiledDay): DaySheet {
 const momentText = (at: string, timeZone: string): string =>
   `${writeCell({ name: 'at', title: '', kind: 'moment' }, at, timeZone)} Uhr`
 
-function sumTables({ record: { figures } }: FiledDay): SheetTable[] {
+function sumTables({ record: { figures } }: FiledDay): PaperTable[] {
   return [
     methodTable(figures),
     rateTable(figures),
@@ -64,7 +53,7 @@ function sumTables({ record: { figures } }: FiledDay): SheetTable[] {
   ]
 }
 
-const methodTable = ({ methods, taken, corrected, refunded, total }: DayFigures): SheetTable => ({
+const methodTable = ({ methods, taken, corrected, refunded, total }: DayFigures): PaperTable => ({
   title: 'Nach Zahlungsart',
   head: ['Zahlungsart', 'Eingenommen', 'Berichtigt', 'Erstattet', 'Summe'],
   rows: methods.map((each) => [
@@ -74,7 +63,7 @@ const methodTable = ({ methods, taken, corrected, refunded, total }: DayFigures)
   sum: ['Einnahmen', ...[taken, corrected, refunded, total].map(moneyText)],
 })
 
-const rateTable = ({ rates }: DayFigures): SheetTable => ({
+const rateTable = ({ rates }: DayFigures): PaperTable => ({
   title: 'Nach Steuersatz',
   head: ['Steuersatz', 'Brutto', 'Netto', 'Steuer'],
   rows: rates.map(({ gross, net, tax, ...rate }) => [rateText(rate), ...[gross, net, tax].map(moneyText)]),
@@ -84,14 +73,14 @@ const rateTable = ({ rates }: DayFigures): SheetTable => ({
   ],
 })
 
-const typeTable = ({ types, orders, total }: DayFigures): SheetTable => ({
+const typeTable = ({ types, orders, total }: DayFigures): PaperTable => ({
   title: 'Nach Bestellart',
   head: ['Bestellart', 'Bestellungen', 'Summe'],
   rows: types.map((each) => [orderTypeLabels[each.type], String(each.orders), moneyText(each.total)]),
   sum: ['Einnahmen', String(orders), moneyText(total)],
 })
 
-function tipTables({ tips = 0 }: DayFigures): SheetTable[] {
+function tipTables({ tips = 0 }: DayFigures): PaperTable[] {
   if (tips === 0) return []
 
   return [
@@ -103,13 +92,13 @@ function tipTables({ tips = 0 }: DayFigures): SheetTable[] {
   ]
 }
 
-function voucherTables(figures: DayFigures): SheetTable[] {
+function voucherTables(figures: DayFigures): PaperTable[] {
   const rows = voucherSums(figures).map(([label, cents]) => [label, moneyText(cents)])
 
   return rows.length === 0 ? [] : [{ title: 'Gutscheine', head: ['Außerdem', 'Betrag'], rows }]
 }
 
-function feeTables({ methods, fees }: DayFigures): SheetTable[] {
+function feeTables({ methods, fees }: DayFigures): PaperTable[] {
   if (fees === 0) return []
   const charged = methods.filter((each) => each.fees !== 0)
 
@@ -122,7 +111,7 @@ function feeTables({ methods, fees }: DayFigures): SheetTable[] {
   ]
 }
 
-const cashTable = ({ record }: FiledDay): SheetTable => ({
+const cashTable = ({ record }: FiledDay): PaperTable => ({
   title: 'Kassensturz',
   head: ['Bargeld', 'Betrag'],
   rows: [
@@ -133,7 +122,7 @@ const cashTable = ({ record }: FiledDay): SheetTable => ({
   sum: ['Differenz', moneyText(record.cashDifference)],
 })
 
-function coinTables({ record: { coins, cashCounted } }: FiledDay): SheetTable[] {
+function coinTables({ record: { coins, cashCounted } }: FiledDay): PaperTable[] {
   if (!coins) return []
   const counted = denominations.filter((cents) => pieces(coins, cents) > 0)
 

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { BranchClock } from '#domain/ordering/day-end/open-days.ts'
-import { callerOf, staffOf } from '#kernel/access/caller.ts'
-import { rightTo } from '#kernel/access/rights.ts'
+import { branchesToRead } from '#kernel/access/branches-to-read.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -10,20 +9,12 @@ export type DayBranch = BranchClock & { id: string; name: string; house: string 
 
 /** The branches whose day ends the person who asks may read, by name. */
 export async function branchesOfDays(req: PayloadRequest): Promise<DayBranch[]> {
-  return readBranches(req.payload.db.pool, await idsOfDays(req))
-}
-
-/** Null for whoever may read those of all. */
-async function idsOfDays(req: PayloadRequest): Promise<readonly string[] | null> {
-  const granted = await rightTo(req, 'read', 'day-ends')
-  if (!granted || !staffOf(req)) throw new Refused('not-allowed')
-
-  return granted === true ? null : (callerOf(req).branches ?? [])
+  return readBranches(req.payload.db.pool, await branchesToRead(req, 'day-ends'))
 }
 
 /** One of them; one that is not among them is answered like one that does not exist. */
 export async function branchOfDays(req: PayloadRequest, asked: string): Promise<DayBranch> {
-  const ids = await idsOfDays(req)
+  const ids = await branchesToRead(req, 'day-ends')
   const [branch] = await readBranches(
     req.payload.db.pool,
     ids === null ? [asked] : ids.filter((id) => id === asked),

@@ -13,7 +13,7 @@ import type {
 import { receiptYears } from '#domain/ordering/fiscal/receipt-years.ts'
 import type { AskedKind, FiscalScheme } from '#domain/ordering/fiscal/fiscal-terms.ts'
 import { askedKindLabels } from '#domain/ordering/fiscal/fiscal.texts.ts'
-import { Action, problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
+import { Action, ActionLink, problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
 
 import styles from './fiscal.module.css'
 
@@ -86,9 +86,8 @@ export function BoxActions({ page, onChanged }: ActionsProps) {
       )}
       <p className={styles.actions}>
         {filesOf(page).map(({ file, label, year }) => (
-          <a
+          <ActionLink
             key={label}
-            className={styles.file}
             href={addressOf<typeof boxFileContract>('/api/fiscal/boxes/{id}/file/{file}', {
               params: { ...params, file },
               query: year === undefined ? {} : { year: String(year) },
@@ -96,7 +95,7 @@ export function BoxActions({ page, onChanged }: ActionsProps) {
             download
           >
             {label}
-          </a>
+          </ActionLink>
         ))}
       </p>
       {box.endedAt === null && (

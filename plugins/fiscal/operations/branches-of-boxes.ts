@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { callerOf, staffOf } from '#kernel/access/caller.ts'
+import { branchesToRead } from '#kernel/access/branches-to-read.ts'
 import { requireRight, rightTo } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -11,14 +11,13 @@ export type BoxBranch = { id: string; name: string; identifier: string; timeZone
 
 /** The branches whose cash boxes the person who asks may see, by name. */
 export async function branchesOfBoxes(req: PayloadRequest): Promise<BoxBranch[]> {
-  const granted = await rightTo(req, 'read', 'fiscal')
-  if (!granted || !staffOf(req)) throw new Refused('not-allowed')
+  const readable = await branchesToRead(req, 'fiscal')
   const { rows } = await req.payload.db.pool.query<BoxBranch>({
     name: 'branches-of-boxes',
     text: `select id, name, identifier, time_zone as "timeZone" from branches
             where $1::jsonb is null or id in (select jsonb_array_elements_text($1::jsonb)::uuid)
             order by name, id`,
-    values: [granted === true ? null : JSON.stringify(callerOf(req).branches)],
+    values: [readable && JSON.stringify(readable)],
   })
   return rows
 }

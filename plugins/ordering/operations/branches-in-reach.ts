@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { callerOf, staffOf } from '#kernel/access/caller.ts'
-import { rightTo } from '#kernel/access/rights.ts'
+import { branchesToRead } from '#kernel/access/branches-to-read.ts'
 import { Refused } from '#kernel/refused.ts'
 
 /**
@@ -9,15 +8,13 @@ import { Refused } from '#kernel/refused.ts'
  * identifier. One that is not among them is answered like one that does not exist.
  */
 export async function branchesInReach(req: PayloadRequest, asked?: string): Promise<string[]> {
-  const granted = await rightTo(req, 'read', 'orders')
-  // A device reads what its screen shows, at the address of the screen.
-  if (!granted || !staffOf(req)) throw new Refused('not-allowed')
+  const readable = await branchesToRead(req, 'orders')
   const { rows } = await req.payload.db.pool.query<{ id: string }>({
     name: 'branches-in-reach',
     text: `select id from branches
             where ($1::uuid[] is null or id = any($1::uuid[])) and ($2::text is null or id::text = $2 or identifier = $2)
             order by id`,
-    values: [granted === true ? null : callerOf(req).branches, asked ?? null],
+    values: [readable, asked ?? null],
   })
   if (asked !== undefined && rows.length === 0) throw new Refused('unknown-branch')
 

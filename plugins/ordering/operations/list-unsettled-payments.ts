@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { UnsettledPayment } from '#domain/ordering/unsettled-payments.contract.ts'
-import { callerOf, staffOf } from '#kernel/access/caller.ts'
-import { rightTo } from '#kernel/access/rights.ts'
-import { Refused } from '#kernel/refused.ts'
+import { branchesToRead } from '#kernel/access/branches-to-read.ts'
 
 import { instantText } from './order-record.ts'
 
@@ -16,13 +14,10 @@ const mostListed = 200
 export async function listUnsettledPayments(
   req: PayloadRequest,
 ): Promise<{ docs: UnsettledPayment[]; more: number }> {
-  const granted = await rightTo(req, 'read', 'payments')
-  if (!granted || !staffOf(req)) throw new Refused('not-allowed')
-  const branches = granted === true ? null : (callerOf(req).branches ?? [])
   const { rows } = await req.payload.db.pool.query<UnsettledPayment & { all: number }>({
     name: 'unsettled-payments',
     text: unsettledQuery,
-    values: [branches],
+    values: [await branchesToRead(req, 'payments')],
   })
 
   return {

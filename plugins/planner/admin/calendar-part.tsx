@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 
+import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import type { makeFeedContract, revokeFeedContract } from '#domain/workforce/planning/plan-steps.contract.ts'
 import { Action, problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
@@ -32,15 +33,6 @@ export function CalendarPart({ hasCalendar, reload }: { hasCalendar: boolean; re
     tellDone('Die Adresse gilt nicht mehr.')
     reload()
   }
-  const copy = async (address: string) => {
-    // Not every browser lets a page write there.
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    )
-    if (isCopied) tellDone('Die Adresse ist kopiert.')
-    else tellProblem('Bitte kopieren Sie die Adresse aus dem Feld.')
-  }
 
   return (
     <section className={styles.swaps} aria-labelledby={id}>
@@ -56,7 +48,7 @@ export function CalendarPart({ hasCalendar, reload }: { hasCalendar: boolean; re
         </div>
       )}
       <div className={styles.ways}>
-        {url && <Action onClick={() => void copy(url)}>Kopieren</Action>}
+        {url && <CopyButton key={url} size="small" text={url} />}
         <Action look="quiet" onClick={() => void make()}>
           {hasCalendar ? 'Neue Adresse erstellen' : 'Adresse erstellen'}
         </Action>

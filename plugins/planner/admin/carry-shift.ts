@@ -1,6 +1,5 @@
 import { dayNumberOf } from '#domain/time/calendar-day.ts'
-import { formatMinute } from '#domain/time/format.ts'
-import { wallClockAt } from '#domain/time/zone-clock.ts'
+import { formatTime } from '#domain/time/format.ts'
 import { changesBy, type ShiftMove } from '#domain/workforce/planning/plan-changes.ts'
 import type { PlanRow } from '#domain/workforce/planning/plan-rows.ts'
 import type { Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
@@ -65,7 +64,7 @@ export function carriedWords(carried: Carried, table: Table): string {
     ...carried.shift,
     ...changesBy(carried.shift, moveOfCarried(carried, table), timeZone),
   }
-  const clock = (at: string) => formatMinute(wallClockAt(Date.parse(at), timeZone).minute)
+  const clock = (at: string) => formatTime(Temporal.Instant.from(at), timeZone)
 
   return `${rows[carried.row]?.title}, ${dayName(plan.days[carried.day]?.day ?? '')}, ${clock(from)} bis ${clock(to)}`
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money/money.ts'
-import { hoursText } from '#domain/workforce/planning/shift-remark.texts.ts'
+import { formatHours } from '#domain/time/format.ts'
 
 import styles from './plan.module.css'
 
@@ -11,7 +11,7 @@ export function CostLine({ cents, minutesWithoutWage }: CostLineProps) {
     <p className={styles.costs}>
       Lohnkosten, brutto ohne Zuschläge: <strong>{formatMoney(cents)}</strong>
       {minutesWithoutWage > 0 &&
-        ` (ohne ${hoursText(minutesWithoutWage)}, für die kein Stundenlohn bekannt ist)`}
+        ` (ohne ${formatHours(minutesWithoutWage)} Stunden, für die kein Stundenlohn bekannt ist)`}
     </p>
   )
 }

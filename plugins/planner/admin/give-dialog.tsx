@@ -2,9 +2,8 @@
 
 import { type FormEvent, useId, useState } from 'react'
 
-import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import type { OwnShift, OwnShifts } from '#domain/workforce/planning/own-shifts.contract.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
 
 import { whenOf } from './own-shift-list.tsx'
 import styles from './plan.module.css'
@@ -33,7 +32,7 @@ export function GiveDialog({ shift, colleagues, begin, isSending, onLeave }: Giv
   }
 
   return (
-    <ModalDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
+    <DeskDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
       <form onSubmit={(event) => void send(event)}>
         <h2 id={id}>Schicht abgeben</h2>
         <p className={styles.hint}>{whenOf(shift)}</p>
@@ -65,6 +64,6 @@ export function GiveDialog({ shift, colleagues, begin, isSending, onLeave }: Giv
           </Action>
         </div>
       </form>
-    </ModalDialog>
+    </DeskDialog>
   )
 }

@@ -2,9 +2,8 @@
 
 import { useId } from 'react'
 
-import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
 
@@ -15,7 +14,7 @@ export function OutcomeDialog({ outcome: { leftOut }, onLeave }: OutcomeDialogPr
   const id = useId()
 
   return (
-    <ModalDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
+    <DeskDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
       <h2 id={id}>
         {leftOut.length === 1 ? 'Eine Schicht blieb aus' : `${leftOut.length} Schichten blieben aus`}
       </h2>
@@ -31,6 +30,6 @@ export function OutcomeDialog({ outcome: { leftOut }, onLeave }: OutcomeDialogPr
           Verstanden
         </Action>
       </div>
-    </ModalDialog>
+    </DeskDialog>
   )
 }

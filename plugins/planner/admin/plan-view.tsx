@@ -17,9 +17,11 @@ import { PlanGrid } from './plan-grid.tsx'
 import { PlanToolbar } from './plan-toolbar.tsx'
 import { type OpenShift, ShiftDialog } from './shift-dialog.tsx'
 import { SwapList } from './swap-list.tsx'
-import { useIsPhone } from './use-is-phone.ts'
 import { usePlan } from './use-plan.ts'
 import { tellIfAny, usePlanChanges } from './use-plan-changes.ts'
+
+/** There is room for no more than one day beside its times. */
+const phone = '(max-width: 640px)'
 
 /** Who works when at a branch, in a week or a month: people or posts below each other, days beside each other. */
 export function PlanView({ timeZone, now }: DeskViewProps) {
@@ -31,7 +33,7 @@ export function PlanView({ timeZone, now }: DeskViewProps) {
   const today = isoDayOf(localDayAt(Date.parse(now), zone))
   const day = choice.day ?? today
   const title = spanTitle(day, choice.span)
-  const isPhone = useIsPhone()
+  const isPhone = kit.useMatches(phone)
 
   return (
     <kit.PageFrame

@@ -1,7 +1,6 @@
 import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
-import { formatMinute, weekdayNames, weekdayShortNames } from '#domain/time/format.ts'
+import { formatTime, weekdayNames, weekdayShortNames } from '#domain/time/format.ts'
 import { monthNames } from '#domain/time/months.ts'
-import { wallClockAt } from '#domain/time/zone-clock.ts'
 import type { PlanBar } from '#domain/workforce/planning/plan-rows.ts'
 import type { PlanFindings } from '#domain/workforce/planning/plan.contract.ts'
 
@@ -21,7 +20,7 @@ export const statusWord = ({ shift }: PlanBar): string =>
 
 /** „Service 12:00–14:00: 2 fehlen“. */
 export function gapText({ post, from, to, missing }: PlanFindings['gaps'][number], timeZone: string): string {
-  const clock = (at: string) => formatMinute(wallClockAt(Date.parse(at), timeZone).minute)
+  const clock = (at: string) => formatTime(Temporal.Instant.from(at), timeZone)
 
   return `${post} ${clock(from)}–${clock(to)}: ${missing === 1 ? '1\u00a0fehlt' : `${missing}\u00a0fehlen`}`
 }

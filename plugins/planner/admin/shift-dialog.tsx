@@ -1,18 +1,16 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useMemo, useState } from 'react'
 
-import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
-import { formatMinute } from '#domain/time/format.ts'
+import { formatTime } from '#domain/time/format.ts'
 import { timeTyped } from '#domain/time/wall-time.ts'
-import { wallClockAt } from '#domain/time/zone-clock.ts'
-import { withShift } from '#domain/workforce/planning/plan-changes.ts'
-import { minuteOf } from '#domain/workforce/planning/plan-findings.ts'
+import { minuteOf, wallClockAt } from '#domain/time/zone-clock.ts'
+import { remarksOfShift } from '#domain/workforce/planning/plan-changes.ts'
 import { type PlanRow, postsOfPlan } from '#domain/workforce/planning/plan-rows.ts'
 import { timesOn } from '#domain/workforce/planning/shift-times.ts'
 import type { Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
 import { dayName } from './plan-words.ts'
@@ -41,7 +39,7 @@ export function openOf(
 ): OpenShift {
   const shift = plan.shifts.find((each) => each.id === id) ?? null
   const timeZone = plan.branch?.timeZone ?? 'UTC'
-  const clock = (at: string) => formatMinute(wallClockAt(Date.parse(at), timeZone).minute)
+  const clock = (at: string) => formatTime(Temporal.Instant.from(at), timeZone)
   const takes = row?.takes ?? { person: null }
 
   return {
@@ -77,8 +75,11 @@ export function ShiftDialog({ open, plan, changes, onLeave }: ShiftDialogProps) 
   const [typed, setTyped] = useState(open.typed)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const values = valuesOf(typed, plan)
-  const remarks = values ? remarksOf(plan, open.shift, values) : []
+  const values = useMemo(() => valuesOf(typed, plan), [typed, plan])
+  const remarks = useMemo(
+    () => (values ? remarksOf(plan, open.shift, values) : []),
+    [plan, open.shift, values],
+  )
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -97,7 +98,7 @@ export function ShiftDialog({ open, plan, changes, onLeave }: ShiftDialogProps) 
   const { shift } = open
 
   return (
-    <ModalDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
+    <DeskDialog titleId={id} className={styles.dialog} onLeave={onLeave}>
       <form onSubmit={(event) => void send(event)} noValidate>
         <h2 id={id}>{shift ? 'Schicht' : 'Neue Schicht'}</h2>
         <p className={styles.hint}>{shift?.status === 'published' ? publishedHint : draftHint}</p>
@@ -124,7 +125,7 @@ export function ShiftDialog({ open, plan, changes, onLeave }: ShiftDialogProps) 
           </Action>
         </div>
       </form>
-    </ModalDialog>
+    </DeskDialog>
   )
 }
 
@@ -199,9 +200,7 @@ function valuesOf(typed: TypedShift, plan: Plan): ShiftValues | null {
 
 /** What would be wrong with it, before it is sent. */
 function remarksOf(plan: Plan, shift: ShiftOfPlan | null, values: ShiftValues) {
-  const asked = { id: 'neu', status: 'draft' as const, revision: 0, ...shift, ...values }
-
-  return withShift(plan, asked).findings.remarks.filter((remark) => remark.shift === asked.id)
+  return remarksOfShift(plan, { id: 'neu', status: 'draft', revision: 0, ...shift, ...values })
 }
 
 /** What the dialog is about, for whoever opens it from a list. */

@@ -1,26 +1,18 @@
 'use client'
 
-import { callOf } from '#domain/api/call-of.ts'
-import type { moveSwapContract } from '#domain/workforce/planning/plan-steps.contract.ts'
-import { type SwapAction, swapStatusLabels } from '#domain/workforce/planning/shift-swap.ts'
+import { swapStatusLabels } from '#domain/workforce/planning/shift-swap.ts'
 import type { SwapOfPlan } from '#domain/workforce/planning/plan.contract.ts'
-import { Action, problemIn, StatusPill, tellDone, tellProblem } from '#plugins/desk/kit.port.ts'
+import { Action, StatusPill } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
-
-const sendMove = callOf<typeof moveSwapContract>('post', '/api/shift-swaps/{id}/{action}')
+import { useSwaps } from './use-swaps.ts'
 
 type SwapListProps = { swaps: readonly SwapOfPlan[]; reload: () => void }
 
 /** Shifts that people want to give or to have, for whoever decides about it. */
 export function SwapList({ swaps, reload }: SwapListProps) {
+  const { move, isSending } = useSwaps(reload)
   if (swaps.length === 0) return null
-  const decide = async (swap: SwapOfPlan, action: SwapAction) => {
-    const answer = await sendMove(fetch, { params: { id: swap.id, action } })
-    if (answer.ok) tellDone(action === 'approve' ? 'Der Tausch ist genehmigt.' : 'Der Tausch ist abgelehnt.')
-    else tellProblem(problemIn(answer))
-    reload()
-  }
 
   return (
     <section className={styles.swaps} aria-labelledby="planung-tausch">
@@ -39,7 +31,8 @@ export function SwapList({ swaps, reload }: SwapListProps) {
             {swap.status === 'accepted' && (
               <Action
                 aria-label={`Genehmigen: ${wordsOf(swap)}`}
-                onClick={() => void decide(swap, 'approve')}
+                disabled={isSending}
+                onClick={() => void move(swap.id, 'approve', 'Der Tausch ist genehmigt.')}
               >
                 Genehmigen
               </Action>
@@ -47,7 +40,8 @@ export function SwapList({ swaps, reload }: SwapListProps) {
             <Action
               look="quiet"
               aria-label={`Ablehnen: ${wordsOf(swap)}`}
-              onClick={() => void decide(swap, 'reject')}
+              disabled={isSending}
+              onClick={() => void move(swap.id, 'reject', 'Der Tausch ist abgelehnt.')}
             >
               Ablehnen
             </Action>

@@ -4,7 +4,7 @@ import { callOf } from '#domain/api/call-of.ts'
 import { type PlanSpan, planSpans } from '#domain/workforce/planning/plan-span.ts'
 import type { RowKind } from '#domain/workforce/planning/plan-rows.ts'
 import type { Plan, planContract } from '#domain/workforce/planning/plan.contract.ts'
-import { useEvery, useLoaded, useNews, useUrl } from '#plugins/desk/kit.port.ts'
+import { readDay, useEvery, useLoaded, useNews, useUrl } from '#plugins/desk/kit.port.ts'
 
 const readPlan = callOf<typeof planContract>('get', '/api/working-schedules/plan')
 
@@ -24,7 +24,7 @@ export function usePlan() {
   const { params, change } = useUrl()
   const choice: PlanChoice = {
     branch: params.get('filiale'),
-    day: dayIn(params.get('tag')),
+    day: readDay(params.get('tag')),
     span: planSpans.find((span) => spanNames[span] === params.get('ansicht')) ?? 'week',
     rows: params.get('zeilen') === rowNames.posts ? 'posts' : 'people',
     post: params.get('einsatz'),
@@ -54,7 +54,3 @@ const rowNames: Readonly<Record<RowKind, string>> = {
   people: 'personen',
   posts: 'einsatz',
 }
-
-/** Of this century, as a plan is; anything else in the address is none. */
-const dayIn = (text: string | null): string | null =>
-  text && /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : null

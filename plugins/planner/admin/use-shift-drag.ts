@@ -3,8 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 import { dayNumberOf } from '#domain/time/calendar-day.ts'
-import { formatMinute } from '#domain/time/format.ts'
-import { wallClockAt } from '#domain/time/zone-clock.ts'
+import { formatTime } from '#domain/time/format.ts'
 import { changesBy, type ShiftMove } from '#domain/workforce/planning/plan-changes.ts'
 import { stretchStep } from '#domain/workforce/planning/shift-times.ts'
 import type { PlanRow } from '#domain/workforce/planning/plan-rows.ts'
@@ -47,7 +46,7 @@ export function useShiftDrag({ place, plan, rows, onMove }: ShiftDrag): void {
     markTarget(place.current, drag.end ? null : cell)
     const { from, to } = { ...shift, ...changesBy(shift, moveOf(drag, pointer, cell), timeZone) }
 
-    return [from, to].map((at) => formatMinute(wallClockAt(Date.parse(at), timeZone).minute)).join('–')
+    return [from, to].map((at) => formatTime(Temporal.Instant.from(at), timeZone)).join('–')
   })
   const drop = useEffectEvent((drag: Drag, pointer: PointerEvent) => {
     const shift = shiftOf(drag)

@@ -86,6 +86,7 @@ const noPlan: Plan = {
   freeDays: [],
   people: [],
   shifts: [],
+  around: [],
   needs: [],
   templates: [],
   swaps: [],

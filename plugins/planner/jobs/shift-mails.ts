@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 
+import { findOpenPerson } from '#collections/shared/people/find-open-person.ts'
 import { wordsOfStretch } from '#domain/workforce/record-titles.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -29,7 +30,7 @@ export async function sendPlanMail(
     select: shiftFields,
     sort: 'from',
   })
-  const reader = await readReader(req, person)
+  const reader = await findOpenPerson(req, { id: person, now: Temporal.Now.instant() })
   if (shifts.length === 0 || !place || !reader) return
 
   const subject = planMailTexts.subject(place.name)
@@ -55,7 +56,7 @@ export async function sendChangeMail(
   const isTheirs = shift?.status === 'published' && shift.user && idOf(shift.user) === person
   const isNews = what === 'dropped' ? !isTheirs : isTheirs && shift.revision === facts.revision
   const place = await readPlace(req, branch)
-  const reader = await readReader(req, person)
+  const reader = await findOpenPerson(req, { id: person, now: Temporal.Now.instant() })
   if (!isNews || !place || !reader) return
 
   const { title, subject, intro } = changeMailTexts[what]
@@ -99,7 +100,7 @@ async function send(
   await sendMail({ kind, reader: 'person', to, title, event, about, mail: { subject, ...mail } }, delivering)
 }
 
-const greetingOf = ({ name }: { name?: string | null }): string =>
+const greetingOf = ({ name }: { name: string | null }): string =>
   name ? `Guten Tag, ${name},` : 'Guten Tag,'
 
 const readPlace = (req: PayloadRequest, branch: string) =>
@@ -107,13 +108,3 @@ const readPlace = (req: PayloadRequest, branch: string) =>
     where: { id: { equals: branch } },
     select: { name: true, timeZone: true },
   })
-
-/** Who is locked out of the house is no longer told of it. */
-async function readReader(req: PayloadRequest, person: string) {
-  const reader = await findRecord(asSystem(req), 'users', {
-    where: { id: { equals: person }, isBlocked: { not_equals: true } },
-    select: { name: true, email: true },
-  })
-
-  return reader
-}

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { holdShiftsOf, refusalsOfShift } from '#collections/shared/people/refusals-of-shift.ts'
+import { holdShiftsOf, judgedBefore, refusalsOfShift } from '#collections/shared/people/refusals-of-shift.ts'
 import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
 import { keyOfPost } from '#domain/workforce/planning/planned-shift.ts'
 import { titleOf, wordsOfStretch, openShiftName } from '#domain/workforce/record-titles.ts'
 import { shiftProblemTexts } from '#domain/workforce/working-schedule.ts'
 import { idOf } from '#kernel/access/caller.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
+import { asSystem, withContext } from '#kernel/access/on-behalf.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
@@ -103,6 +103,7 @@ function takeOne(missing: Map<string, number>, key: string): boolean {
   return true
 }
 
+/** What its person says against it was asked just now. */
 async function store(req: PayloadRequest, branch: PlanBranch, { person, post, ...draft }: Draft) {
   const data = {
     ...draft,
@@ -115,9 +116,9 @@ async function store(req: PayloadRequest, branch: PlanBranch, { person, post, ..
     revision: 0,
   }
 
-  return asShift(
-    await req.payload.create({ collection: 'working-schedules', data, depth: 0, ...asSystem(req) }),
-  )
+  const behalf = asSystem(withContext(req, judgedBefore))
+
+  return asShift(await req.payload.create({ collection: 'working-schedules', data, depth: 0, ...behalf }))
 }
 
 async function titleOfDraft(req: PayloadRequest, { timeZone }: PlanBranch, { person, from, to }: Draft) {

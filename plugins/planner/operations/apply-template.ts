@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
 import { weekdays } from '#domain/time/weekdays.ts'
-import { minuteOf } from '#domain/workforce/planning/plan-findings.ts'
+import { minuteOf } from '#domain/time/zone-clock.ts'
 import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
 import { timesOn } from '#domain/workforce/planning/shift-times.ts'
 import { idOf } from '#kernel/access/caller.ts'

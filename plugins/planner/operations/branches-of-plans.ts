@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { BusinessType } from '#domain/catalogue/business-types.data.ts'
+import { usualZone } from '#domain/time/time-zones.data.ts'
 import { tradeOf } from '#domain/workforce/law/trade-of.ts'
 import type { Plan } from '#domain/workforce/planning/plan.contract.ts'
 import { callerOf, staffOf } from '#kernel/access/caller.ts'
@@ -18,11 +19,11 @@ export async function branchesOfPlans(req: PayloadRequest): Promise<PlanBranch[]
   const { branches, askers } = callerOf(req)
   const { rows } = await req.payload.db.pool.query<Row>({
     name: 'branches-of-plans',
-    text: `select b.id, b.name, coalesce(b.time_zone, 'Europe/Vienna') as "timeZone",
+    text: `select b.id, b.name, coalesce(b.time_zone, $2) as "timeZone",
                   coalesce(b.country::text, 'AT') as country, d.business_type as "businessType"
              from branches b left join divisions d on d.id = b.division_id
             where $1::uuid[] is null or b.id = any($1::uuid[]) order by b.name, b.id`,
-    values: [askers.includes('ROLE_ADMIN') ? null : branches],
+    values: [askers.includes('ROLE_ADMIN') ? null : branches, usualZone],
   })
 
   return rows.map(({ businessType, ...branch }) => ({ ...branch, trade: tradeOf(businessType) }))

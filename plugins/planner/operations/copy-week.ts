@@ -4,10 +4,14 @@ import { dayNumberOf } from '#domain/time/calendar-day.ts'
 import { daysOfWeek } from '#domain/time/iso-week.ts'
 import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
 import { movedBy } from '#domain/workforce/planning/shift-times.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 
 import { addDrafts } from './add-drafts.ts'
 import { branchOfPlans } from './branches-of-plans.ts'
 import { boundsOf, readShifts } from './read-plan.ts'
+
+/** So many shifts are planned at once. */
+const mostShifts = 500
 
 type Asked = { branch: string; from: string; to: string }
 
@@ -17,6 +21,8 @@ export async function copyWeek(req: PayloadRequest, { branch: id, from, to }: As
   const [source, target] = [daysOfWeek(from), daysOfWeek(to)]
   const days = dayNumberOf(target[0] ?? to) - dayNumberOf(source[0] ?? from)
   const shifts = await readShifts(req, branch, boundsOf(source, branch.timeZone))
+  const message = `Diese Woche hat mehr als ${mostShifts} Schichten. So viele lassen sich nicht auf einmal übernehmen.`
+  refuseFields(shifts.length > mostShifts ? [{ field: 'from', code: 'too-many-shifts', message }] : [])
   const drafts = shifts.map(({ person, breakMinutes, post, note, ...shift }) => {
     const times = { from: Date.parse(shift.from), to: Date.parse(shift.to) }
 

@@ -1,6 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { WorkingSchedule } from '#cms/payload-types.ts'
+import { accountState } from '#domain/people/account-state.ts'
+import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { OfferedShift, OwnShift, OwnShifts } from '#domain/workforce/planning/own-shifts.contract.ts'
 import { idOf, type Staff, staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -18,7 +20,7 @@ const daysAhead = 92
 export async function readOwnShifts(req: PayloadRequest, now: Temporal.Instant): Promise<OwnShifts> {
   const staff = staffOf(req)
   if (!staff) throw new Refused('not-allowed')
-  const swaps = await readSwapsAbout(req, staff)
+  const swaps = await readSwapsAbout(req, staff, now)
   const shifts = await readShiftsAbout(
     req,
     staff,
@@ -26,12 +28,12 @@ export async function readOwnShifts(req: PayloadRequest, now: Temporal.Instant):
     now,
   )
   const branches = await readBranches(req, shifts)
-  const colleagues = await readColleagues(req, staff)
+  const colleagues = await readColleagues(req, staff, now)
   const told = (shift: StoredShift): OwnShift => {
     const { person: _person, status: _status, revision: _revision, ...rest } = asShift(shift)
     const swap = swaps.find((each) => idOf(each.shift) === shift.id && isBy(each, shift, staff))
     const place = branches.get(idOf(shift.branch))
-    const branch = place ?? { id: idOf(shift.branch), name: '', timeZone: 'Europe/Vienna' }
+    const branch = place ?? { id: idOf(shift.branch), name: '', timeZone: usualZone }
 
     return { ...rest, branch, swap: swap ? { id: swap.id, status: swap.status } : null }
   }
@@ -61,10 +63,12 @@ type StoredSwap = Awaited<ReturnType<typeof readSwapsAbout>>[number]
 const isBy = ({ user, taker }: StoredSwap, shift: StoredShift, { id }: Staff): boolean =>
   user ? idOf(user) === id && Boolean(shift.user) : Boolean(taker && idOf(taker) === id)
 
-const readSwapsAbout = (req: PayloadRequest, { id, branches }: Staff) =>
+/** Of shifts that have not begun: with any other nothing can be done. */
+const readSwapsAbout = (req: PayloadRequest, { id, branches }: Staff, now: Temporal.Instant) =>
   findRecords(asSystem(req), 'shift-swaps', {
     where: {
       status: { in: ['requested', 'accepted'] },
+      'shift.from': { greater_than: now.toString() },
       or: [
         { user: { equals: id } },
         { taker: { equals: id } },
@@ -107,26 +111,22 @@ async function readBranches(req: PayloadRequest, shifts: readonly StoredShift[])
     select: { name: true, timeZone: true },
   })
 
-  return new Map(
-    rows.map(({ id, name, timeZone }) => [id, { id, name, timeZone: timeZone ?? 'Europe/Vienna' }]),
-  )
+  return new Map(rows.map(({ id, name, timeZone }) => [id, { id, name, timeZone: timeZone ?? usualZone }]))
 }
 
 async function readColleagues(
   req: PayloadRequest,
   { id: self, branches }: Staff,
+  now: Temporal.Instant,
 ): Promise<OwnShifts['colleagues']> {
   const people = await findRecords(asSystem(req), 'users', {
-    where: {
-      id: { not_equals: self },
-      branches: { in: branches },
-      isBlocked: { not_equals: true },
-    },
-    select: { name: true, branches: true },
+    where: { id: { not_equals: self }, branches: { in: branches } },
+    select: { name: true, branches: true, isBlocked: true, expiresAt: true },
     sort: ['name', 'id'],
   })
+  const open = people.filter((person) => accountState(person, now.epochMilliseconds) === 'open')
 
-  return people.map(({ id, name, branches: theirs }) => ({
+  return open.map(({ id, name, branches: theirs }) => ({
     id,
     name: name ?? '',
     branches: (theirs ?? []).map((each) => idOf(each)).filter((each) => branches.includes(each)),

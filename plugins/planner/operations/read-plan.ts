@@ -43,6 +43,7 @@ export async function readPlan(
       contracts: contracts.map(withoutWage),
     })),
     shifts,
+    around: await readAround(req, branch, bounds),
     needs: await readNeeds(req, branch),
     templates: await readTemplates(req, branch),
     swaps: await readSwaps(req, { branch, now }),
@@ -83,6 +84,29 @@ export async function readShifts(
 
   return shifts.map(asShift)
 }
+
+/** What reaches into the days, and what follows on them: a need of their last night goes on into the day after. */
+async function readAround(
+  req: PayloadRequest,
+  branch: PlanBranch,
+  { from, to }: Bounds,
+): Promise<ShiftOfPlan[]> {
+  const [dayBefore, dayAfter] = [hoursFrom(from, -24), hoursFrom(to, 24)]
+  const shifts = await findRecords(asSystem(req), 'working-schedules', {
+    where: {
+      branch: { equals: branch.id },
+      or: [
+        { from: { greater_than: dayBefore, less_than: from }, to: { greater_than: from } },
+        { from: { greater_than_equal: to, less_than: dayAfter } },
+      ],
+    },
+    select: shiftFields,
+  })
+
+  return shifts.map(asShift)
+}
+
+const hoursFrom = (at: string, hours: number): string => Temporal.Instant.from(at).add({ hours }).toString()
 
 /** The days that are shown, and all free ones of their years. */
 async function readFreeDays(

@@ -1,7 +1,6 @@
 import { formatMoney } from '#domain/money/money.ts'
-import { formatDay, formatTime } from '#domain/time/format.ts'
+import { formatDay, formatHours, formatTime } from '#domain/time/format.ts'
 import type { ProjectReportView } from '#domain/workforce/project-report.contract.ts'
-import { clockHours } from '#domain/workforce/planning/shift-remark.texts.ts'
 
 import styles from './project-report.module.css'
 
@@ -58,7 +57,7 @@ function Line({ line }: { line: Bill['lines'][number] }) {
       <td>
         {clock(line.from)}–{clock(line.to)}
       </td>
-      <td>{clockHours(line.minutes)}</td>
+      <td>{formatHours(line.minutes)}</td>
       {line.cents !== null && <td>{formatMoney(line.cents)}</td>}
     </tr>
   )
@@ -70,7 +69,7 @@ function Sum({ title, sum }: { title: string; sum: Bill['period'] }) {
       <th scope="row" colSpan={4}>
         {title}
       </th>
-      <td>{clockHours(sum.minutes)}</td>
+      <td>{formatHours(sum.minutes)}</td>
       {sum.cents !== null && <td>{formatMoney(sum.cents)}</td>}
     </tr>
   )

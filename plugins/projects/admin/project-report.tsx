@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { formatHours } from '#domain/time/format.ts'
 import type { ProjectReportView, projectReportContract } from '#domain/workforce/project-report.contract.ts'
-import { clockHours } from '#domain/workforce/planning/shift-remark.texts.ts'
 import { useLoaded } from '#plugins/desk/kit.port.ts'
 
 import { BillTable } from './bill-table.tsx'
@@ -60,7 +60,7 @@ function Budget({ report: { total, budget, left } }: { report: ProjectReportView
         used={total.minutes}
         of={budget.minutes}
         left={left.minutes}
-        words={clockHours}
+        words={formatHours}
       />
       {total.cents !== null && (
         <Measure label="Geld" used={total.cents} of={budget.cents} left={left.cents} words={formatMoney} />

@@ -1,7 +1,7 @@
 import { type CsvCell, csvText } from '#domain/operations/import-export/csv-text.ts'
 import { type CellKind, writeCell } from '#domain/operations/import-export/sheet-cell.ts'
+import { formatHours } from '#domain/time/format.ts'
 import type { ProjectLine } from '#domain/workforce/project-report.ts'
-import { clockHours } from '#domain/workforce/planning/shift-remark.texts.ts'
 
 const columns = [
   { name: 'day', title: 'Tag', kind: 'day' },
@@ -22,7 +22,7 @@ export function projectBillCsv(lines: readonly ProjectLine[]): string {
     lines.map((line) => {
       const values = {
         ...line,
-        hours: clockHours(line.minutes),
+        hours: formatHours(line.minutes),
         from: new Date(line.from).toISOString(),
         to: new Date(line.to).toISOString(),
       }

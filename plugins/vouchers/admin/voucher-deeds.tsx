@@ -11,7 +11,7 @@ import type {
   VoucherDetails,
   voucherFileContract,
 } from '#domain/ordering/vouchers/one-voucher.contract.ts'
-import { Action, problemIn, tellDone } from '#plugins/desk/kit.port.ts'
+import { Action, ActionLink, problemIn, tellDone } from '#plugins/desk/kit.port.ts'
 
 import { VoucherField } from './voucher-field.tsx'
 import styles from './vouchers.module.css'
@@ -31,12 +31,12 @@ export function VoucherDeeds({ voucher, onChanged }: DeedsProps) {
   return (
     <div className={styles.deeds}>
       <p className={styles.ways}>
-        <a className={styles.way} href={paperOf(voucher.id, 'a4')} target="_blank" rel="noreferrer">
+        <ActionLink href={paperOf(voucher.id, 'a4')} target="_blank" rel="noreferrer">
           Drucken (A4)
-        </a>
-        <a className={styles.way} href={paperOf(voucher.id, 'a6')} target="_blank" rel="noreferrer">
+        </ActionLink>
+        <ActionLink href={paperOf(voucher.id, 'a6')} target="_blank" rel="noreferrer">
           Karte (A6)
-        </a>
+        </ActionLink>
         <Action aria-expanded={open === 'mail'} onClick={() => setOpen(open === 'mail' ? null : 'mail')}>
           Per E-Mail senden
         </Action>

@@ -1,20 +1,12 @@
-import { fileURLToPath } from 'node:url'
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer'
+import { createElement as h } from 'react'
 
-import { Document, Font, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { createElement as h, type ReactElement } from 'react'
+import { pdfOf, pictureOf, printed, text } from '#collections/shared/paper/pdf-parts.ts'
 
 import type { VoucherSheet } from './voucher-sheet.ts'
 
-// Names of the neighbours are written as well: what the first file lacks is taken from the second.
-const fonts = {
-  Mulish: import.meta.resolve('@fontsource/mulish/files/mulish-latin-400-normal.woff'),
-  'Mulish ext': import.meta.resolve('@fontsource/mulish/files/mulish-latin-ext-400-normal.woff'),
-}
-for (const [family, address] of Object.entries(fonts)) Font.register({ family, src: fileURLToPath(address) })
-Font.registerHyphenationCallback((word) => [word])
-
 const styles = StyleSheet.create({
-  page: { fontFamily: Object.keys(fonts), fontSize: 8.5, color: '#1d1d1d' },
+  page: { ...printed, fontSize: 8.5 },
   card: { width: 420, height: 297.6, flexDirection: 'row' },
   band: { width: 18 },
   body: { flex: 1, padding: 22, justifyContent: 'space-between' },
@@ -32,8 +24,7 @@ const styles = StyleSheet.create({
 })
 
 /** The voucher as a PDF of one page: a card of A6, or A4 with the card to cut out. */
-export const drawVoucher = async (sheet: VoucherSheet): Promise<Uint8Array> =>
-  new Uint8Array(await renderToBuffer(documentOf(sheet)))
+export const drawVoucher = (sheet: VoucherSheet): Promise<Uint8Array> => pdfOf(documentOf(sheet))
 
 const documentOf = (sheet: VoucherSheet) =>
   h(
@@ -52,9 +43,6 @@ const documentOf = (sheet: VoucherSheet) =>
           text('Entlang der Linie ausschneiden.', styles.cut),
         ),
   )
-
-type Style = (typeof styles)[keyof typeof styles]
-const text = (words: string, style?: Style): ReactElement => h(Text, style ? { style } : {}, words)
 
 const cardOf = ({ house, color, value, recipient, message, code, squares, terms }: VoucherSheet) =>
   h(
@@ -81,20 +69,9 @@ const cardOf = ({ house, color, value, recipient, message, code, squares, terms 
           text(code, styles.code),
           ...terms.map((term) => text(term, styles.term)),
         ),
-        pictureOf(squares),
+        pictureOf(squares, side),
       ),
     ),
   )
 
 const side = 84
-
-/** One path for all squares: readers draw it without seams between them. */
-const pictureOf = (squares: boolean[][]) =>
-  h(
-    Svg,
-    { width: side, height: side, viewBox: `0 0 ${squares.length} ${squares.length}` },
-    h(Path, {
-      fill: '#000000',
-      d: squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join(''),
-    }),
-  )

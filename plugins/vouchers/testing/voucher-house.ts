@@ -59,6 +59,7 @@ export async function openVoucherHouse(app: TestApp, given?: Counter): Promise<V
     sell: async (value, wish = {}, key = randomUUID()) => {
       const sale = { ...usualWish, branch: shop.branch, value, paymentMethod: 'cash', ...wish }
       const answer = await lead.ask('POST', '/api/orders/voucher-sales', sale, { 'idempotency-key': key })
+      if (!answer.ok) throw new Error(`not sold: ${answer.status} ${await answer.text()}`)
       const sold = await readJson<{ id: string; name: string }>(answer)
 
       return { ...sold, code: await codeOf(sold) }

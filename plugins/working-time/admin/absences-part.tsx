@@ -1,6 +1,7 @@
 'use client'
 
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
+import { timesMadeOf } from '#domain/workforce/time-news.ts'
 import { LoadedView, useOpenOne } from '#plugins/desk/kit.port.ts'
 
 import { listAbsences, ofMonth, readLeave, shownAbsence, undecided } from './absence-calls.ts'
@@ -22,13 +23,15 @@ export function AbsencesPart({ atWork: { self, branches }, choice, choose, today
   const { month, branch } = choice
   const { open } = useOpenOne()
   const ofBranch = branch ? { branch } : {}
-  const away = useFollowed(`${month} ${branch}`, (signal) =>
+  const away = useFollowed(timesMadeOf.absences, `${month} ${branch}`, (signal) =>
     listAbsences(fetch, { signal, query: ofMonth(month, branch) }),
   )
-  const requests = useFollowed(`${branch}`, (signal) =>
+  const requests = useFollowed(timesMadeOf.absences, `${branch}`, (signal) =>
     listAbsences(fetch, { signal, query: undecided(branch) }),
   )
-  const leave = useFollowed(`${branch}`, (signal) => readLeave(fetch, { signal, query: ofBranch }))
+  const leave = useFollowed(timesMadeOf.leave, `${branch}`, (signal) =>
+    readLeave(fetch, { signal, query: ofBranch }),
+  )
   const accounts = leave.data?.docs ?? []
   // Whoever may not read about people knows themselves.
   const shown = (away.data?.docs ?? [])

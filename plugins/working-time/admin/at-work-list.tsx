@@ -1,18 +1,19 @@
 'use client'
 
+import { formatHours } from '#domain/time/format.ts'
 import { minuteMs } from '#domain/time/zone-clock.ts'
 import { wallTimeAt } from '#domain/time/wall-time.ts'
+import { toldDuty } from '#domain/workforce/law/told-duty.ts'
 import type { AtWork, PersonAtWork } from '#domain/workforce/at-work.contract.ts'
 import { StatusPill, useNow } from '#plugins/desk/kit.port.ts'
 
-import { hoursInWords } from '../files/month-words.ts'
 import styles from './times.module.css'
 import { timesTexts } from './times.texts.ts'
 
 type AtWorkListProps = { atWork: AtWork; now: string }
 
 /** Who is at work just now; it follows what is pressed at the clocks. */
-export function AtWorkList({ atWork: { people, branches, self }, now: start }: AtWorkListProps) {
+export function AtWorkList({ atWork: { people, branches, self, at }, now: start }: AtWorkListProps) {
   const now = useNow(start)
   const leads = branches.length > 0
   if (!leads && people.length === 0) return null
@@ -30,7 +31,7 @@ export function AtWorkList({ atWork: { people, branches, self }, now: start }: A
           {people.map((each) => (
             <AtWorkItem
               key={`${each.person.id} ${each.startedAt}`}
-              {...{ each, now }}
+              {...{ each, now, at }}
               name={each.person.id === self.id ? 'Sie' : each.person.name}
               place={branches.length > 1 ? each.branch.name : null}
             />
@@ -41,23 +42,24 @@ export function AtWorkList({ atWork: { people, branches, self }, now: start }: A
   )
 }
 
-type AtWorkItemProps = { each: PersonAtWork; name: string; place: string | null; now: string }
+type AtWorkItemProps = { each: PersonAtWork; name: string; place: string | null; now: string; at: string }
 
-function AtWorkItem({ each, name, place, now }: AtWorkItemProps) {
-  const { state, startedAt, pausedAt, task, timeZone } = each
+function AtWorkItem({ each, name, place, now, at }: AtWorkItemProps) {
+  const { state, startedAt, pausedAt, task, timeZone, duty } = each
   const since = (at: string) => `seit ${wallTimeAt(at, timeZone).slice(11)}`
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(startedAt)) / minuteMs))
+  const isPaused = state === 'paused'
+  const next = duty && toldDuty(duty, { isPaused, readMs: Date.parse(at), nowMs: Date.parse(now) })
   const pause = pausedAt ? `Pause ${since(pausedAt)}` : 'Pause'
 
   return (
     <li>
       <strong>{name}</strong>
-      <StatusPill tone={state === 'paused' ? 'waits' : 'done'}>
-        {state === 'paused' ? pause : 'Arbeitet'}
-      </StatusPill>
+      <StatusPill tone={isPaused ? 'waits' : 'done'}>{isPaused ? pause : 'Arbeitet'}</StatusPill>
       <span>
-        {[since(startedAt), `${hoursInWords(minutes)} Std.`, place, task].filter(Boolean).join(' · ')}
+        {[since(startedAt), `${formatHours(minutes)} Std.`, place, task].filter(Boolean).join(' · ')}
       </span>
+      {next?.isSoon && <b className={styles.due}>{next.words}</b>}
     </li>
   )
 }

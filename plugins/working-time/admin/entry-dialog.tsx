@@ -2,11 +2,10 @@
 
 import { type FormEvent, useId, useState } from 'react'
 
-import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import { formatDay } from '#domain/time/format.ts'
 import { type TypedEntry, typedEntryOf } from '#domain/workforce/ledger/typed-entry.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
 import { useUnsaved } from '#plugins/panel/unsaved.port.ts'
 
 import { EntryFields } from './entry-fields.tsx'
@@ -56,7 +55,7 @@ export function EntryDialog({ open, sheet, onLeave }: EntryDialogProps) {
   }
 
   return (
-    <ModalDialog titleId={id} textId={`${id}-text`} className={styles.dialog} onLeave={onLeave}>
+    <DeskDialog titleId={id} textId={`${id}-text`} className={styles.dialog} onLeave={onLeave}>
       <form onSubmit={submit} noValidate>
         <h2 id={id}>
           {stretch ? `Arbeit vom ${formatDay(stretch.day)} korrigieren` : 'Arbeitszeit nachtragen'}
@@ -85,6 +84,6 @@ export function EntryDialog({ open, sheet, onLeave }: EntryDialogProps) {
           </Action>
         </div>
       </form>
-    </ModalDialog>
+    </DeskDialog>
   )
 }

@@ -2,10 +2,9 @@
 
 import { type FormEvent, useId, useState } from 'react'
 
-import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import type { LeaveNoticeRow } from '#domain/workforce/leave-rows.contract.ts'
 import { toldLeaveInWords } from '#domain/workforce/leave/leave-notice.texts.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
 
 import { Field } from './entry-fields.tsx'
 import styles from './times.module.css'
@@ -29,7 +28,7 @@ export function HandOverDialog({ notice, today, onLeave }: HandOverDialogProps) 
   }
 
   return (
-    <ModalDialog titleId={id} textId={`${id}-text`} className={styles.dialog} onLeave={onLeave}>
+    <DeskDialog titleId={id} textId={`${id}-text`} className={styles.dialog} onLeave={onLeave}>
       <form onSubmit={(event) => void submit(event)}>
         <h2 id={id}>Hinweis auf Papier übergeben</h2>
         <p id={`${id}-text`} className={styles.quiet}>
@@ -61,6 +60,6 @@ export function HandOverDialog({ notice, today, onLeave }: HandOverDialogProps) 
           </Action>
         </div>
       </form>
-    </ModalDialog>
+    </DeskDialog>
   )
 }

@@ -3,6 +3,7 @@
 import { absenceStatusLabels, absenceTypeLabels } from '#domain/workforce/absence.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { leaveInWords } from '#domain/workforce/leave/leave-after.ts'
+import { timesMadeOf } from '#domain/workforce/time-news.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
 import { Action, EmptyState, LoadedView, SidePanel } from '#plugins/desk/kit.port.ts'
 
@@ -19,7 +20,9 @@ type LeavePanelProps = { user: string; today: string; leads: boolean; onClose: (
 
 /** Somebody's account of leave as it is today, with every line and its reason. */
 export function LeavePanel({ user, today, leads, onClose }: LeavePanelProps) {
-  const loaded = useFollowed(user, (signal) => readLeave(fetch, { signal, query: { user } }))
+  const loaded = useFollowed(timesMadeOf.leave, user, (signal) =>
+    readLeave(fetch, { signal, query: { user } }),
+  )
   const name = loaded.data?.docs[0]?.person.name
 
   return (
@@ -45,7 +48,7 @@ export function LeavePanel({ user, today, leads, onClose }: LeavePanelProps) {
 /** What is still to come; whoever leads takes back what was approved. */
 function Ahead({ user, today, leads }: Omit<LeavePanelProps, 'onClose'>) {
   const { decide, asking } = useDecide()
-  const loaded = useFollowed(`${user} ${today}`, (signal) =>
+  const loaded = useFollowed(timesMadeOf.absences, `${user} ${today}`, (signal) =>
     listAbsences(fetch, { signal, query: ahead(user, today) }),
   )
 

@@ -1,8 +1,8 @@
+import { formatHours } from '#domain/time/format.ts'
 import type { ShownMonthState } from '#domain/workforce/closing/shown-month-state.ts'
 import { shownMonthStateLabels } from '#domain/workforce/closing/month-closing.texts.ts'
 import { type Column, StatusPill, type Tone } from '#plugins/desk/kit.port.ts'
 
-import { hoursInWords } from '../files/month-words.ts'
 import type { PersonRow } from './month-rows.ts'
 
 const tones: Readonly<Record<ShownMonthState, Tone>> = {
@@ -33,7 +33,7 @@ function hours(
     kind: 'number',
     width: figure(rem),
     value: (row) => Math.round((minutes(row) / 60) * 100) / 100,
-    cell: (row) => hoursInWords(minutes(row)),
+    cell: (row) => formatHours(minutes(row)),
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
-import { formatDay, weekdayShortNames } from '#domain/time/format.ts'
+import { formatDay, formatHours, weekdayShortNames } from '#domain/time/format.ts'
 import { labelOfAccount } from '#domain/workforce/accounts/account-labels.data.ts'
 import { timeAccount } from '#domain/workforce/accounts/account-line.ts'
 import { clockMarkLabels } from '#domain/workforce/ledger/clock-mark.texts.ts'
@@ -9,7 +9,7 @@ import { activityStateLabels } from '#domain/workforce/working-activity.texts.ts
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 
-import { breaksInWords, hoursInWords } from '../files/month-words.ts'
+import { breaksInWords } from '../files/month-words.ts'
 import { newEntry, type OpenEntry, openEntry } from './entry-dialog.tsx'
 import { timesInWords } from './span-in-words.ts'
 import styles from './times.module.css'
@@ -59,7 +59,7 @@ function DayItem({ day, stretches, sheet, onOpen }: DayItemProps) {
           <strong>{dayWords(day.day)}</strong>
           <span data-wrong={isUnfinished || undefined}>{times || causeOf(day)}</span>
           <span className={styles.figure}>
-            {isEmpty ? '' : `${hoursInWords(day.worked)} von ${hoursInWords(day.owed)}`}
+            {isEmpty ? '' : `${formatHours(day.worked)} von ${formatHours(day.owed)}`}
           </span>
           <span className={styles.figure}>
             <span className={styles.unseen}>Saldo </span>
@@ -131,4 +131,4 @@ const causeOf = ({ lines }: Day): string => {
 const dayWords = (day: string): string =>
   `${weekdayShortNames[weekdayIndexOf(dayNumberOf(day))]} ${formatDay(day).slice(0, 6)}`
 
-const signed = (minutes: number): string => `${minutes > 0 ? '+' : ''}${hoursInWords(minutes)}`
+const signed = (minutes: number): string => `${minutes > 0 ? '+' : ''}${formatHours(minutes)}`

@@ -3,12 +3,13 @@
 import { useState } from 'react'
 
 import { addressOf } from '#domain/api/call-of.ts'
+import { formatHours } from '#domain/time/format.ts'
 import { shownMonthState } from '#domain/workforce/closing/shown-month-state.ts'
 import type { badgesContract } from '#domain/workforce/badges.contract.ts'
 import type { monthFileContract } from '#domain/workforce/time-sheet-files.contract.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
+import { ActionLink } from '#plugins/desk/kit.port.ts'
 
-import { hoursInWords } from '../files/month-words.ts'
 import { EntryDialog, type OpenEntry } from './entry-dialog.tsx'
 import { MonthStatePill } from './month-columns.tsx'
 import { MonthDays } from './month-days.tsx'
@@ -61,14 +62,12 @@ function Sums({ sheet: { sums, differs } }: { sheet: MonthSheetView }) {
         <div className={styles.notice} role="note">
           <p>{timesTexts.differs}</p>
           <p>
-            {`Jetzt: Ist ${hoursInWords(differs.sums.worked)}`}
-            {differs.sums.balances
-              .map(({ label, minutes }) => `, ${label} ${hoursInWords(minutes)}`)
-              .join('')}
+            {`Jetzt: Ist ${formatHours(differs.sums.worked)}`}
+            {differs.sums.balances.map(({ label, minutes }) => `, ${label} ${formatHours(minutes)}`).join('')}
           </p>
         </div>
       )}
-      <SumTiles sums={rows.map(([label, minutes]) => [label, hoursInWords(minutes)])} />
+      <SumTiles sums={rows.map(([label, minutes]) => [label, formatHours(minutes)])} />
     </>
   )
 }
@@ -76,21 +75,19 @@ function Sums({ sheet: { sums, differs } }: { sheet: MonthSheetView }) {
 type FileLinkProps = { sheet: MonthSheetView; format: 'pdf' | 'csv' }
 
 const FileLink = ({ sheet: { person, month }, format }: FileLinkProps) => (
-  <a
-    className={styles.file}
+  <ActionLink
     href={addressOf<typeof monthFileContract>('/api/time-sheets/{user}/{month}/file/{format}', {
       params: { user: person.id, month, format },
     })}
     download
   >
     {`Nachweis als ${format.toUpperCase()}`}
-  </a>
+  </ActionLink>
 )
 
 /** For whoever leads them: one badge, say of somebody who has just begun. */
 const BadgeLink = (who: { user: string; branch: string }) => (
-  <a
-    className={styles.file}
+  <ActionLink
     href={addressOf<typeof badgesContract>('/api/time-tracking/badges/{branch}', {
       params: { branch: who.branch },
       query: { user: who.user },
@@ -98,5 +95,5 @@ const BadgeLink = (who: { user: string; branch: string }) => (
     download
   >
     Ausweis
-  </a>
+  </ActionLink>
 )

@@ -1,6 +1,7 @@
 'use client'
 
 import { monthInWords } from '#domain/time/calendar-month.ts'
+import { formatHours } from '#domain/time/format.ts'
 import {
   usualAnswersToObjections,
   usualClosingReasons,
@@ -8,7 +9,6 @@ import {
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { Action, useAsk } from '#plugins/desk/kit.port.ts'
 
-import { hoursInWords } from '../files/month-words.ts'
 import { stepsOfMonth } from './steps-of-month.ts'
 import type { Month } from './use-month.ts'
 
@@ -21,7 +21,7 @@ export function MonthSteps({ sheet, steps }: MonthStepsProps) {
   const { ask, asking } = useAsk()
   const may = stepsOfMonth(sheet)
   const name = monthInWords(sheet.month)
-  const sums = `Gearbeitet ${hoursInWords(sheet.sums.worked)}, Soll ${hoursInWords(sheet.sums.owed)} Stunden.`
+  const sums = `Gearbeitet ${formatHours(sheet.sums.worked)}, Soll ${formatHours(sheet.sums.owed)} Stunden.`
 
   const confirm = async () => {
     const text = `${sums} Sie bestätigen den Stand, der jetzt gezeigt wird.`

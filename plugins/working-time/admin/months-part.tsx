@@ -6,6 +6,7 @@ import { callOf } from '#domain/api/call-of.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { daysOfMonth } from '#domain/time/calendar-month.ts'
 import { shownMonthStateLabels } from '#domain/workforce/closing/month-closing.texts.ts'
+import { timesMadeOf } from '#domain/workforce/time-news.ts'
 import type { holidayBalancesContract, timeBalancesContract } from '#domain/workforce/time-sheets.contract.ts'
 import * as kit from '#plugins/desk/kit.port.ts'
 
@@ -36,11 +37,12 @@ export function MonthsPart({ choice: { branch, current }, month, timeZone, first
   const { openId, open } = kit.useOpenOne()
   const where = branch ? { branch } : {}
   const months = useFollowed(
+    timesMadeOf.months,
     `${month} ${branch}`,
     (signal) => readMonths(fetch, { signal, query: { month, ...where } }),
     first?.months ? { key: `${first.month} ${first.branch}`, data: first.months, at: first.months.at } : null,
   )
-  const leave = useFollowed(`${month} ${branch}`, (signal) =>
+  const leave = useFollowed(timesMadeOf.leave, `${month} ${branch}`, (signal) =>
     readLeave(fetch, { signal, query: { ...(month < current && { day: lastDayOf(month) }), ...where } }),
   )
   const { zustand } = filtered.values

@@ -2,6 +2,7 @@
 
 import { formatDay } from '#domain/time/format.ts'
 import { leaveNoticeClosing, toldLeaveInWords } from '#domain/workforce/leave/leave-notice.texts.ts'
+import { timesMadeOf } from '#domain/workforce/time-news.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 
 import { readLeave } from './absence-calls.ts'
@@ -11,7 +12,9 @@ import { useNotices } from './use-notices.ts'
 
 /** What somebody was told of their own leave and has not acknowledged yet; nothing where there is none. */
 export function OwnNotices({ user }: { user: string }) {
-  const { data } = useFollowed(user, (signal) => readLeave(fetch, { signal, query: { user } }))
+  const { data } = useFollowed(timesMadeOf.leave, user, (signal) =>
+    readLeave(fetch, { signal, query: { user } }),
+  )
   const { acknowledge } = useNotices()
   const waiting = (data?.docs ?? [])
     .flatMap(({ notices }) => notices)

@@ -6,8 +6,9 @@ import { monthInWords } from '#domain/time/calendar-month.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import type { AtWork, atWorkContract } from '#domain/workforce/at-work.contract.ts'
 import { ownClockPath } from '#domain/workforce/own-device.ts'
+import { timesMadeOf } from '#domain/workforce/time-news.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
-import { Action, LoadedView, PageFrame, useOpenOne } from '#plugins/desk/kit.port.ts'
+import { Action, ActionLink, LoadedView, PageFrame, useOpenOne } from '#plugins/desk/kit.port.ts'
 
 import { AbsenceForm } from './absence-form.tsx'
 import { AbsencesPart } from './absences-part.tsx'
@@ -23,7 +24,6 @@ import { PartTabs } from './part-tabs.tsx'
 import { PayrollActions } from './payroll-actions.tsx'
 import { SendNoticesAction } from './send-notices-action.tsx'
 import { TimesNews, useFollowed } from './times-news.tsx'
-import styles from './times.module.css'
 import { timesPartLabels, timesTexts } from './times.texts.ts'
 import { TimesToolbar } from './times-toolbar.tsx'
 import { sheetMonth, type TimesChoice } from './times-choice.ts'
@@ -46,6 +46,7 @@ function Times({ timeZone, now, first }: TimesProps) {
   const { choice, choose } = useTimes(now, timeZone)
   const { part, branch } = choice
   const atWork = useFollowed<AtWork>(
+    timesMadeOf.atWork,
     `${branch}`,
     (signal) => readAtWork(fetch, { signal, query: branch ? { branch } : {} }),
     first && { key: `${first.branch}`, data: first.atWork, at: first.atWork.at },
@@ -95,11 +96,7 @@ function Actions({ choice, atWork: { self, branches } }: { choice: TimesChoice; 
   if (choice.part === 'nachweise')
     return (
       <>
-        {self.mayUseOwnDevice && (
-          <a className={styles.file} href={ownClockPath}>
-            Stempeln
-          </a>
-        )}
+        {self.mayUseOwnDevice && <ActionLink href={ownClockPath}>Stempeln</ActionLink>}
         {branches.length > 0 && (
           <>
             <BadgesAction branch={choice.branch} branches={branches} />

@@ -10,6 +10,7 @@ import type {
   reopenMonthContract,
   settleConflictContract,
 } from '#domain/workforce/time-sheets.contract.ts'
+import { timesMadeOf } from '#domain/workforce/time-news.ts'
 import { problemIn, tellDone, tellProblem } from '#plugins/desk/kit.port.ts'
 
 import { useFollowed, useTellChanged } from './times-news.tsx'
@@ -27,7 +28,9 @@ const settle = callOf<typeof settleConflictContract>(
 
 /** Somebody's month, and what both sides can say of it. */
 export function useMonth(user: string, month: string) {
-  const loaded = useFollowed(`${user} ${month}`, (signal) => read(fetch, { signal, params: { user, month } }))
+  const loaded = useFollowed(timesMadeOf.months, `${user} ${month}`, (signal) =>
+    read(fetch, { signal, params: { user, month } }),
+  )
   const tellChanged = useTellChanged()
   const params = { user, month }
 

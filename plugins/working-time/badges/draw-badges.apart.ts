@@ -1,17 +1,9 @@
-import { fileURLToPath } from 'node:url'
-
-import { Document, Font, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 
-import type { Badge } from './badge-sheet.ts'
+import { pdfOf, pictureOf, printed, text } from '#collections/shared/paper/pdf-parts.ts'
 
-// Names of the neighbours are written as well: what the first file lacks is taken from the second.
-const fonts = {
-  Mulish: import.meta.resolve('@fontsource/mulish/files/mulish-latin-400-normal.woff'),
-  'Mulish ext': import.meta.resolve('@fontsource/mulish/files/mulish-latin-ext-400-normal.woff'),
-}
-for (const [family, address] of Object.entries(fonts)) Font.register({ family, src: fileURLToPath(address) })
-Font.registerHyphenationCallback((word) => [word])
+import type { Badge } from './badge-sheet.ts'
 
 const mm = 72 / 25.4
 /** As large as a bank card, so that it fits into the covers that there are. */
@@ -26,8 +18,7 @@ const styles = StyleSheet.create({
     alignContent: 'flex-start',
     paddingTop: 10 * mm,
     paddingLeft: 19 * mm,
-    fontFamily: Object.keys(fonts),
-    color: '#1d1d1d',
+    ...printed,
   },
   card: { ...card, padding: padding, justifyContent: 'space-between', border: '0.5 dashed #999999' },
   name: { flexDirection: 'row', flexWrap: 'wrap' },
@@ -38,19 +29,14 @@ const styles = StyleSheet.create({
 })
 
 /** Two badges beside each other and five below each other on each page of A4. */
-export const drawBadges = async (badges: readonly Badge[]): Promise<Uint8Array> =>
-  new Uint8Array(
-    await renderToBuffer(
-      h(
-        Document,
-        { title: 'Ausweise für die Stempeluhr', language: 'de' },
-        h(Page, { size: 'A4', style: styles.page }, ...badges.map(cardOf)),
-      ),
+export const drawBadges = (badges: readonly Badge[]): Promise<Uint8Array> =>
+  pdfOf(
+    h(
+      Document,
+      { title: 'Ausweise für die Stempeluhr', language: 'de' },
+      h(Page, { size: 'A4', style: styles.page }, ...badges.map(cardOf)),
     ),
   )
-
-type Style = (typeof styles)[keyof typeof styles]
-const text = (words: string, style: Style): ReactElement => h(Text, { style }, words)
 
 const cardOf = ({ name, place, squares }: Badge) =>
   h(
@@ -61,7 +47,7 @@ const cardOf = ({ name, place, squares }: Badge) =>
       View,
       { style: styles.foot },
       h(View, { style: styles.words }, text('Stempeluhr', styles.kind), text(place, styles.place)),
-      pictureOf(squares),
+      pictureOf(squares, side),
     ),
   )
 
@@ -96,14 +82,3 @@ function sizeOf(words: readonly string[]): number {
 
   return Math.min(sizes.most, Math.max(sizes.least, fitting))
 }
-
-/** One path for all squares: readers draw it without seams between them. */
-const pictureOf = (squares: boolean[][]) =>
-  h(
-    Svg,
-    { width: side, height: side, viewBox: `0 0 ${squares.length} ${squares.length}` },
-    h(Path, {
-      fill: '#000000',
-      d: squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join(''),
-    }),
-  )

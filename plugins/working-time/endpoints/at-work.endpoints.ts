@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { atWorkContract, timeSheetEventsContract } from '#domain/workforce/at-work.contract.ts'
+import { timeNews, type ToldTimes } from '#domain/workforce/time-news.ts'
 import { rightTo } from '#kernel/access/rights.ts'
 import { endpointOf, withContract } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
@@ -20,16 +21,16 @@ export const atWorkEndpoints = [
 
     return openEventStream({
       bus: liveBusOf(req.payload),
-      tags: followed,
+      tags: timeNews,
       signal: req.signal,
-      read: async (news) => ({ id: news, event: {} }),
+      read: async (news, heard) => ({
+        id: news,
+        event: { changed: timeNews.filter((tag) => heard.includes(tag)) } satisfies ToldTimes,
+      }),
       holds: () => maySeeStill(req),
     })
   }),
 ]
-
-/** What sheets are made of, whoever's: that something has changed is told, and nothing of it. */
-const followed = ['working-activities', 'time-sheets', 'absences', 'contracts', 'company-days', 'users']
 
 const maySee = async (req: PayloadRequest): Promise<boolean> =>
   Boolean(await rightTo(req, 'read', 'time-sheets'))

@@ -97,7 +97,7 @@ async function press(req: PayloadRequest, { params, body: request, kind }: Press
   const now = Temporal.Now.instant()
   const { activity, conflict } = await takePunch(req, { presser, kind, request, now })
   const shown = activity && (await viewActivity(req, activity.id, now))
-  if (conflict && conflict !== 'repeated') throw new Refused(conflict, { activity: shown, at: stamp(now) })
+  if (conflict) throw new Refused(conflict, { activity: shown, at: stamp(now) })
 
   return Response.json({ activity: shown, at: stamp(now) }, unkept)
 }

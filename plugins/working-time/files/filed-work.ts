@@ -1,6 +1,7 @@
+import { formatHours } from '#domain/time/format.ts'
 import { timeAccount } from '#domain/workforce/accounts/account-line.ts'
 
-import { hoursInWords, markOfStretch, workedMinutesOf } from './month-words.ts'
+import { markOfStretch, workedMinutesOf } from './month-words.ts'
 import type { FiledMonth } from './read-month-file.ts'
 
 type Stretch = FiledMonth['stretches'][number]
@@ -51,7 +52,7 @@ function asSealed(work: FiledWork, sealed: number | null): FiledWork {
   const since =
     sealed === null
       ? 'nach dem Abschluss, nicht enthalten'
-      : `nach dem Abschluss geändert, jetzt ${work.worked === null ? 'ohne Ende' : hoursInWords(work.worked)}`
+      : `nach dem Abschluss geändert, jetzt ${work.worked === null ? 'ohne Ende' : formatHours(work.worked)}`
 
   return { ...work, worked: sealed, note: [work.note, since].filter(Boolean).join(', ') }
 }

@@ -1,17 +1,11 @@
 import { type CsvCell, csvText } from '#domain/operations/import-export/csv-text.ts'
 import { type CellKind, writeCell } from '#domain/operations/import-export/sheet-cell.ts'
 import { monthInWords } from '#domain/time/calendar-month.ts'
+import { formatHours } from '#domain/time/format.ts'
 import { absenceStatusLabels, absenceTypeLabels } from '#domain/workforce/absence.ts'
 
 import { filedWork } from './filed-work.ts'
-import {
-  breaksInWords,
-  changeInWords,
-  dayInWords,
-  hoursInWords,
-  restMinutesOf,
-  stateInWords,
-} from './month-words.ts'
+import { breaksInWords, changeInWords, dayInWords, restMinutesOf, stateInWords } from './month-words.ts'
 import type { FiledMonth } from './read-month-file.ts'
 
 type Value = string | number | null
@@ -64,7 +58,7 @@ function headRows(month: FiledMonth): Row[] {
     ...fact('Person', month.person.name),
     ...fact('Monat', monthInWords(month.month)),
     ...fact('Stand', stateInWords(month)),
-    ...fact('Arbeitszeit', hoursInWords(month.sums.worked)),
+    ...fact('Arbeitszeit', formatHours(month.sums.worked)),
     ...fact('Prüfsumme', month.hash),
     ...fact('Siegel', month.closing?.seal ?? null),
   ]

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
-import { drawMonth } from './draw-month.apart.ts'
+import { drawPaper } from '#collections/shared/paper/draw-paper.apart.ts'
+
 import { filedWork } from './filed-work.ts'
 import { monthCsv } from './month-csv.ts'
 import { annasMarch } from './month.fixture.ts'
@@ -79,7 +80,7 @@ describe('a month for an inspector', () => {
   })
 
   it('is drawn as a PDF', async () => {
-    const bytes = await drawMonth(monthPaperOf(annasMarch))
+    const bytes = await drawPaper(monthPaperOf(annasMarch))
 
     expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-')
     expect(bytes.length).toBeGreaterThan(5000)

@@ -1,44 +1,29 @@
-import { formatDateTime, formatTime } from '#domain/time/format.ts'
+import type { Paper, PaperTable } from '#collections/shared/paper/paper.ts'
+import { formatDateTime, formatHours, formatTime } from '#domain/time/format.ts'
 import { monthInWords } from '#domain/time/calendar-month.ts'
 import { absenceTypeLabels } from '#domain/workforce/absence.ts'
 
 import { filedWork } from './filed-work.ts'
-import { breaksInWords, changeInWords, dayInWords, hoursInWords, stateInWords } from './month-words.ts'
+import { breaksInWords, changeInWords, dayInWords, stateInWords } from './month-words.ts'
 import type { FiledMonth } from './read-month-file.ts'
 
-/** `widths` are shares of the width of the page, one for each column. */
-export type PaperTable = {
-  title: string
-  widths: number[]
-  head: string[]
-  rows: string[][]
-  sum?: string[]
-}
-/** A sheet of paper about a month of work, in the words that stand on it. */
-export type MonthPaper = {
-  title: string
-  /** The house and its branch. */
-  heading: string
-  facts: [label: string, value: string][]
-  tables: PaperTable[]
-  hashes: [label: string, value: string][]
-}
-
-export function monthPaperOf(month: FiledMonth): MonthPaper {
+/** A month of work for an inspector. */
+export function monthPaperOf(month: FiledMonth): Paper {
   const { person, house, branch, closing } = month
 
   return {
     title: `Arbeitszeit ${monthInWords(month.month)}`,
     heading: [house, branch?.name].filter(Boolean).join(', '),
+    isDense: true,
     facts: [
       ['Person', person.name],
       ['Stand', stateInWords(month)],
-      ['Arbeitszeit', `${hoursInWords(month.sums.worked)} Stunden`],
-      ['Soll', `${hoursInWords(month.sums.owed)} Stunden`],
-      ['Angerechnet', `${hoursInWords(month.sums.credited)} Stunden`],
+      ['Arbeitszeit', `${formatHours(month.sums.worked)} Stunden`],
+      ['Soll', `${formatHours(month.sums.owed)} Stunden`],
+      ['Angerechnet', `${formatHours(month.sums.credited)} Stunden`],
       ...month.sums.balances.map(({ label, minutes }): [string, string] => [
         label,
-        `${hoursInWords(minutes)} Stunden`,
+        `${formatHours(minutes)} Stunden`,
       ]),
     ],
     tables: [workTable(month), ...absenceTables(month), ...changeTables(month)],
@@ -62,10 +47,10 @@ function workTable(month: FiledMonth): PaperTable {
       clock(stretch?.startedAt ?? null, day),
       clock(stretch?.endedAt ?? null, day),
       stretch ? breaksInWords(stretch, month.timeZone) : '',
-      worked === null ? '' : hoursInWords(worked),
+      worked === null ? '' : formatHours(worked),
       note,
     ]),
-    sum: ['Summe', '', '', '', hoursInWords(month.sums.worked), ''],
+    sum: ['Summe', '', '', '', formatHours(month.sums.worked), ''],
   }
 }
 

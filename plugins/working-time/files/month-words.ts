@@ -31,13 +31,6 @@ export function workedMinutesOf(stretch: Stretch): number | null {
 const lengthOf = ({ startedAt, endedAt }: { startedAt: string; endedAt: string | null }): number =>
   endedAt === null ? 0 : Date.parse(endedAt) - Date.parse(startedAt)
 
-/** `168:30`, below zero with its sign. */
-export function hoursInWords(minutes: number): string {
-  const size = Math.abs(minutes)
-
-  return `${minutes < 0 ? '-' : ''}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`
-}
-
 /** What makes a stretch another one than what was pressed. */
 export function markOfStretch(
   { startedAt, endedAt, state, marks }: FiledMonth['stretches'][number],

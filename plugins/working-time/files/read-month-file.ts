@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
-import { readMonths } from '../sheets/sheet-events.ts'
-import { tellMonth } from '../sheets/tell-month.ts'
+import { personOfSheets } from '../sheets/people-of-sheets.ts'
+import { readSheet } from '../sheets/read-sheets.ts'
+import { tellShown } from '../sheets/tell-month.ts'
 
 /** A person's month with what a paper about it names besides. */
 export type FiledMonth = MonthSheetView & {
@@ -16,9 +17,11 @@ export type FiledMonth = MonthSheetView & {
 
 type Asked = { user: string; month: string; now: Temporal.Instant }
 
-export async function readMonthFile(req: PayloadRequest, asked: Asked): Promise<FiledMonth> {
-  const view = await tellMonth(req, asked)
-  const closing = (await readMonths(req, asked.user)).get(asked.month)?.closing ?? null
+export async function readMonthFile(req: PayloadRequest, { user, month, now }: Asked): Promise<FiledMonth> {
+  const person = await personOfSheets(req, user)
+  const shown = await readSheet(req, { person, month, now })
+  const view = await tellShown(req, shown)
+  const { closing } = shown.folded
 
   return {
     ...view,

@@ -5,8 +5,8 @@ import { idOf } from '#kernel/access/caller.ts'
 import { holdAbsencesOf } from '../operations/recount-absences.ts'
 
 /**
- * Whoever changes a contract will count absences anew: they are held before anything else of the person is, in the
- * order in which an absence holds it.
+ * Whoever changes a contract or an absence will count absences: they are held before anything else of the person is, by
+ * everybody in the same order.
  */
 export const holdAbsences: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const people = [originalDoc?.user, data.user].filter((person) => person !== undefined && person !== null)

@@ -6,6 +6,7 @@ import { localDayAt } from '#domain/time/zone-clock.ts'
 import type { CarryGround } from '#domain/workforce/leave/leave-notice.texts.ts'
 import { leaveYears } from '#domain/workforce/leave/leave-years.ts'
 import { staffOf } from '#kernel/access/caller.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 
@@ -31,8 +32,10 @@ export async function carryLeaveOver(req: PayloadRequest, { now, ...said }: Aske
   const problem = problemOf(account, dayNumberOf(said.yearFrom), today)
   refuseFields(problem ? [problem] : [])
 
-  await insertCarryOver(req, { ...said, author: staffOf(req)?.id ?? null, now })
-  await notifyTagsOf(req, ['time-sheets', `time-sheets:${said.user}`])
+  await inTransaction(req, async () => {
+    await insertCarryOver(req, { ...said, author: staffOf(req)?.id ?? null, now })
+    await notifyTagsOf(req, ['time-sheets'])
+  })
 }
 
 function problemOf(account: LeaveAccount | undefined, yearFrom: number, today: number) {

@@ -7,3 +7,10 @@ export const leaveNoticeMail = {
   daysKept: 30,
   waitsFor: 'mails',
 }
+
+/** What the promise of a mail to somebody is called among those of its kind. */
+export const onceOf = (sending: string, person: string) => `${sending}:${person}`
+
+/** What the mail itself is called: like its promise, which names nobody. */
+export const eventOf = (sending: string, person: string) =>
+  `${leaveNoticeMail.name}:${onceOf(sending, person)}`

@@ -6,7 +6,7 @@ import type { CarryGround, LeaveReceipt } from '#domain/workforce/leave/leave-no
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 
-import { leaveNoticeMail } from './leave-effects.ts'
+import { eventOf } from './leave-effects.ts'
 
 type OfUser = { user: string }
 
@@ -39,7 +39,7 @@ export async function readNotices(
            r.received_on::text as "receivedOn", r.kind as receipt, r.witness, w.words as withdrawn
       from leave_notices n
            left join users a on a.id = n.author_id
-           left join messages m on m.event = ${`${leaveNoticeMail.name}:`} || n.sending || ':' || n.user_id
+           left join messages m on m.event = format(${eventOf('%s', '%s')}, n.sending, n.user_id)
            left join leave_notice_events r on r.notice_id = n.id and r.kind <> 'withdrawn'
            left join leave_notice_events w on w.notice_id = n.id and w.kind = 'withdrawn'
      where n.user_id = any (${arrayOf(users)}::uuid[]) order by n.sequence`)

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import type * as z from 'zod/mini'
 
+import { findOpenPerson } from '#collections/shared/people/find-open-person.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
@@ -8,11 +9,11 @@ import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { readOwnTexts, sendMail } from '#plugins/messages/messages.port.ts'
 
-import type { leaveNoticeMail } from './leave-effects.ts'
+import { eventOf, type leaveNoticeMail } from './leave-effects.ts'
 import { readNotices } from './leave-record.ts'
 import { composeLeaveNotice } from './compose-leave-notice.ts'
 
-/** Tells somebody of the leave years that were noted for them. Who is locked out of the house is told nothing. */
+/** Tells somebody of the leave years that were noted for them. Who is locked out of the house, or has left it, is told nothing. */
 export async function sendLeaveNotice(
   { sending, person, branch }: z.output<typeof leaveNoticeMail.facts>,
   delivering: Delivering,
@@ -21,10 +22,7 @@ export async function sendLeaveNotice(
   const req = await createLocalReq({}, payload)
   const all = (await readNotices(req, [person])).get(person) ?? []
   const notices = all.filter((notice) => notice.sending === sending && notice.withdrawn === null)
-  const reader = await findRecord(asSystem(req), 'users', {
-    where: { id: { equals: person }, isBlocked: { not_equals: true } },
-    select: { name: true, email: true },
-  })
+  const reader = await findOpenPerson(req, { id: person, now: Temporal.Now.instant() })
   const place = await findRecord(asSystem(req), 'branches', {
     where: { id: { equals: branch } },
     select: { name: true, division: true },
@@ -33,7 +31,7 @@ export async function sendLeaveNotice(
 
   const division = place.division ? idOf(place.division) : null
   const mail = composeLeaveNotice('person-leave-notice', {
-    name: reader.name ?? null,
+    name: reader.name,
     branch: place.name,
     brand: null,
     told: notices.map(({ halfDays, ...told }) => ({ ...told, days: halfDays / 2 })),
@@ -46,8 +44,7 @@ export async function sendLeaveNotice(
       reader: 'person',
       to: reader.email,
       title: 'Hinweis auf Urlaub',
-      // As its promise is called, which names nobody.
-      event: `leave-notice:${sending}:${person}`,
+      event: eventOf(sending, person),
       about: { branch, record: `users:${person}` },
       mail,
     },

@@ -8,12 +8,12 @@ import type { NotTold } from '#domain/workforce/leave/leave-notice.texts.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
-import { promise } from '#kernel/outbox/promise.ts'
+import { promiseAll, promised } from '#kernel/outbox/promise.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { isAdmin, leadsBranch, peopleOfSheets } from '../sheets/people-of-sheets.ts'
 import { type LeaveAccount, readLeaveAccounts } from './leave-accounts.ts'
-import { leaveNoticeMail } from './leave-effects.ts'
+import { leaveNoticeMail, onceOf } from './leave-effects.ts'
 import { insertNotices, type NewNotice } from './leave-record.ts'
 
 type Asked = { branch: string; users: readonly string[]; now: Temporal.Instant }
@@ -50,10 +50,12 @@ export async function sendNotices(req: PayloadRequest, { branch, users, now }: A
       sending,
       [...due.values()].flatMap(({ notices }) => notices),
     )
-    for (const person of new Set(added)) {
-      await promise(req, leaveNoticeMail, { sending: sending.id, person, branch }, `${sending.id}:${person}`)
-      await notifyTagsOf(req, [`time-sheets:${person}`])
-    }
+    await promiseAll(
+      req,
+      [...new Set(added)].map((person) =>
+        promised(leaveNoticeMail, { sending: sending.id, person, branch }, onceOf(sending.id, person)),
+      ),
+    )
     if (added.length > 0) await notifyTagsOf(req, ['time-sheets'])
 
     return outcomeOf(

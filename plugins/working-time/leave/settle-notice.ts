@@ -4,6 +4,7 @@ import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import { staffOf } from '#kernel/access/caller.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -19,7 +20,7 @@ export async function acknowledgeNotice(req: PayloadRequest, { notice, now }: As
   const { user } = await noticeSeen(req, notice)
   if (staffOf(req)?.id !== user) throw new Refused('not-allowed')
 
-  await settle(req, user, { notice, kind: 'acknowledged', receivedOn: today(now), author: user, now })
+  await settle(req, { notice, kind: 'acknowledged', receivedOn: today(now), author: user, now })
 }
 
 /** Whoever leads says that a notice was handed over on paper, when and before whom. */
@@ -34,7 +35,7 @@ export async function handOverNotice(
   refuseFields(isPossible ? [] : [{ field: 'receivedOn', code: 'day-of-receipt', message }])
 
   const author = staffOf(req)?.id ?? null
-  await settle(req, user, { notice, kind: 'handed-over', receivedOn, witness, author, now })
+  await settle(req, { notice, kind: 'handed-over', receivedOn, witness, author, now })
 }
 
 /** Whoever leads takes a notice back that is not right; it lets nothing lapse any more, whether it was received or not. */
@@ -45,7 +46,7 @@ export async function withdrawNotice(
   const { user } = await noticeSeen(req, notice)
   await refuseUnled(req, user)
 
-  await settle(req, user, { notice, kind: 'withdrawn', words: reason, author: staffOf(req)?.id ?? null, now })
+  await settle(req, { notice, kind: 'withdrawn', words: reason, author: staffOf(req)?.id ?? null, now })
 }
 
 /** One of nobody whom whoever asks may see is answered like one that does not exist. */
@@ -58,9 +59,11 @@ async function noticeSeen(req: PayloadRequest, id: string) {
   return notice
 }
 
-async function settle(req: PayloadRequest, user: string, event: NoticeEvent): Promise<void> {
-  if (!(await insertNoticeEvent(req, event))) throw new Refused('leave-notice-settled')
-  await notifyTagsOf(req, ['time-sheets', `time-sheets:${user}`])
+async function settle(req: PayloadRequest, event: NoticeEvent): Promise<void> {
+  await inTransaction(req, async () => {
+    if (!(await insertNoticeEvent(req, event))) throw new Refused('leave-notice-settled')
+    await notifyTagsOf(req, ['time-sheets'])
+  })
 }
 
 const today = (now: Temporal.Instant): string => isoDayOf(localDayAt(now.epochMilliseconds, usualZone))

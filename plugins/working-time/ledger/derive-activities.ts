@@ -20,10 +20,7 @@ export async function deriveActivities(
   user: string,
   fromMs: number | null,
 ): Promise<Folded> {
-  const anchor = fromMs === null ? null : await findAnchor(req, user, fromMs)
-  const standing = await readStanding(req, user, anchor?.endMs ?? null)
-  const events = anchor ? eventsAfter(standing, anchor) : standing
-  const folded = foldLedger(events, anchor?.endMs ?? null)
+  const { anchor, events, folded } = await readFolded(req, user, fromMs)
   const stored = await readStored(req, user, anchor?.endMs ?? null)
   // One without any length begins where it ends.
   stored.delete(anchor?.madeOf[0] ?? '')
@@ -35,6 +32,15 @@ export async function deriveActivities(
   })
   await keepConflicts(req, user, { folded, events })
   return folded
+}
+
+/** What the ledger says from an instant on or as a whole, by which events and after which end. */
+export async function readFolded(req: PayloadRequest, user: string, fromMs: number | null) {
+  const anchor = fromMs === null ? null : await findAnchor(req, user, fromMs)
+  const standing = await readStanding(req, user, anchor?.endMs ?? null)
+  const events = anchor ? eventsAfter(standing, anchor) : standing
+
+  return { anchor, events, folded: foldLedger(events, anchor?.endMs ?? null) }
 }
 
 async function findAnchor(req: PayloadRequest, user: string, fromMs: number): Promise<PressedToEnd | null> {

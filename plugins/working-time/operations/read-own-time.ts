@@ -4,10 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
 import { epochMsOf, localDayAt } from '#domain/time/zone-clock.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
-import type { PunchConflict } from '#domain/workforce/ledger/fold-ledger.ts'
+import type { ToldConflict } from '#domain/workforce/ledger/fold-ledger.ts'
 import { refusals } from '#domain/refusals/refusals.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
+import { readDuties } from '../sheets/read-duties.ts'
 import type { Presser } from './find-clock.ts'
 import { findBranch } from './time-people.ts'
 import { viewCurrent, viewPeriod } from './view-activities.ts'
@@ -29,6 +30,7 @@ export async function readMe(
     person: { id, name, username },
     branch: home,
     activity: await viewCurrent(req, id, now),
+    duty: (await readDuties(req, [id], now.epochMilliseconds)).get(id) ?? null,
     conflicts: await readConflicts(req, id, now),
     tasks: branch ? await readTasks(req, { branch: branch.id, user: id }) : [],
     projects: branch ? await readProjects(req, { branch: branch.id, user: id }) : [],
@@ -131,7 +133,7 @@ async function readConflicts(req: PayloadRequest, user: string, now: Temporal.In
   const { rows } = await transaction.execute<{
     id: string
     at: number
-    reason: Exclude<PunchConflict, 'repeated'>
+    reason: ToldConflict
   }>(sql`
     select event_id as id, (extract(epoch from at) * 1000)::float8 as at, reason
       from working_time_conflicts

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { idOf } from '#kernel/access/caller.ts'
-import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { holdBesideOthers, holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem, withoutSender } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
@@ -27,7 +27,10 @@ export async function recountAbsences(req: PayloadRequest, changes: readonly Cha
   if (changes.length === 0) return
   const where: Where = { status: { in: [...blockingStatuses] }, or: changes.map(touchedBy) }
   const named = changes.map((change) => ('user' in change ? change.user : null))
-  await holdAbsencesOf(req, named.every((user) => user !== null) ? named : await peopleIn(req, where))
+  const isNamed = named.every((user) => user !== null)
+  // Whoever is counted meanwhile, also for the first time, is so before this looks who there is, or by what has changed.
+  if (!isNamed) await holdUntilCommit(req, calendarHold)
+  await holdAbsencesOf(req, isNamed ? named : await peopleIn(req, where))
 
   const absences = await findRecords(asSystem(req), 'absences', { where })
   const counted = await countDaysOfAll(req, absences)
@@ -39,6 +42,8 @@ export async function recountAbsences(req: PayloadRequest, changes: readonly Cha
   }
 }
 
+const calendarHold = 'work-calendar'
+
 const touchedBy = ({ from, to, ...whose }: Change): Where => ({
   ...('user' in whose ? { user: { equals: whose.user } } : {}),
   ...('branches' in whose && whose.branches !== 'all' ? { branch: { in: [...whose.branches] } } : {}),
@@ -46,8 +51,9 @@ const touchedBy = ({ from, to, ...whose }: Change): Where => ({
   ...(to === null ? {} : { firstDay: { less_than: isoDayOf(to) } }),
 })
 
-/** Everybody in the same order, so that no two wait for each other. */
+/** The calendar as it is and then everybody in the same order, so that no two wait for each other. */
 export async function holdAbsencesOf(req: PayloadRequest, people: readonly string[]): Promise<void> {
+  await holdBesideOthers(req, calendarHold)
   for (const person of [...new Set(people)].toSorted()) await holdUntilCommit(req, `absences:${person}`)
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Folded, LedgerActivity, PunchConflict } from '#domain/workforce/ledger/fold-ledger.ts'
+import type { Folded, LedgerActivity, ToldConflict } from '#domain/workforce/ledger/fold-ledger.ts'
 import { type ActivityFacts, holdsLedgerOf, type PunchKind } from '#domain/workforce/ledger/ledger-event.ts'
 import { judgeClock } from '#domain/workforce/ledger/judge-clock.ts'
 import type { PunchRequest } from '#domain/workforce/time-tracking.contract.ts'
@@ -14,7 +14,7 @@ import type { Presser } from './find-clock.ts'
 import { pressFacts } from './press-facts.ts'
 
 type Press = { presser: Presser; kind: PunchKind; request: PunchRequest; now: Temporal.Instant }
-type Taken = { activity: LedgerActivity | null; conflict: PunchConflict | null }
+type Taken = { activity: LedgerActivity | null; conflict: ToldConflict | null }
 
 /**
  * Takes a press into the person's ledger, once for its id however often it arrives, and answers how the activity stands

@@ -77,6 +77,13 @@ it.each<[string, SheetMaking, Partial<SheetSources>?]>([
   expect(made).toEqual(sheetOfPerson(making))
 })
 
+it('what nothing tells apart is made each time', () => {
+  const made = keptSheet(annasJune(), { ...sources, stretches: null })
+
+  expect(keptSheet(annasJune(), { ...sources, stretches: null })).not.toBe(made)
+  expect(made).toEqual(sheetOfPerson(annasJune()))
+})
+
 it('the clock moves the work that goes on by the minute, and nothing else before the next quarter of an hour', () => {
   const made = keptSheet(annasJune(), sources)
   expect(keptSheet(annasJune({ nowMs: at('21T10:14') }), sources)).toBe(made)

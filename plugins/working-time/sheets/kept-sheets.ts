@@ -9,8 +9,11 @@ import { type MadeSheet, type SheetMaking, sheetOfPerson } from './sheet-of-pers
 /** A year of fifty people; one takes some twenty kilobytes. */
 const kept = new LRUCache<string, MadeSheet>({ max: 600 })
 
-/** What a sheet is made of, as far as `SheetMaking` is too much to be told apart by: texts that say it all. */
-export type SheetSources = { places: string; stretches: string }
+/**
+ * What a sheet is made of, as far as `SheetMaking` is too much to be told apart by: texts that say it all. Without one of
+ * the stretches the sheet is not kept.
+ */
+export type SheetSources = { places: string; stretches: string | null }
 
 /**
  * A sheet that was made of the very same before, else a new one. What it is made of comes from the database each time,
@@ -20,6 +23,8 @@ export function keptSheet(making: SheetMaking, sources: SheetSources): MadeSheet
   const { work, place, days, today, since, carried } = making
   const { contracts, absences, shifts, stretches } = work
   const nowMs = settledAt(stretches, making.nowMs)
+  if (sources.stretches === null) return sheetOfPerson({ ...making, nowMs })
+
   const left = carried && [carried.to, carried.sums.balances]
   const moment = [Math.min(today, days.to), since, nowMs]
   const source = JSON.stringify([contracts, absences, shifts, place?.id, days, moment, left])

@@ -109,7 +109,10 @@ async function waiting(): Promise<number> {
 
 it('what a transaction reads that has written is kept for nobody', async () => {
   const anna = await house.engage()
+  const bea = await house.engage()
   await house.work(anna, '2025-03-03')
+  await house.work(bea, '2025-03-03')
+  const beas = await keptOf(bea)
   const asking = await createLocalReq({}, house.app.payload)
   await inTransaction(asking, async () => {
     const end = (at: string) =>
@@ -123,5 +126,10 @@ it('what a transaction reads that has written is kept for nobody', async () => {
     expect((await keptOf(anna, asking))?.[0]?.to).toBe(Date.parse('2025-03-03T16:00:00Z'))
     await end('2025-03-03T17:00:00.000Z')
     expect((await keptOf(anna, asking))?.[0]?.to).toBe(Date.parse('2025-03-03T17:00:00Z'))
+
+    // More than are kept: whatever of them was kept would have pushed out what others have worked.
+    const since = Array.from({ length: 700 }, (_, nth) => ({ user: anna.id, sinceMs: sinceMs + nth }))
+    await readKeptStretches(asking, since, untilMs)
+    expect(await keptOf(bea)).toBe(beas)
   })
 })

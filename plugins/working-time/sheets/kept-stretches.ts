@@ -5,8 +5,8 @@ import { readSignsOfStretches, readStretches, type Since, type StoredStretch } f
 
 type Worked = {
   stretches: readonly StoredStretch[]
-  /** Says who, of which time and which rows; never the same for others. */
-  source: string
+  /** Says who, of which time and which rows; never the same for others. Null where it is not to be kept. */
+  source: string | null
 }
 
 /** By their source, as many as there are sheets. */
@@ -22,11 +22,14 @@ export async function readKeptStretches(
   untilMs: number,
 ): Promise<Map<string, Worked>> {
   const signs = await readSignsOfStretches(req, asked, untilMs)
-  const sourceOf = ({ user, sinceMs }: Since, sign = '') => [user, sinceMs, untilMs, sign].join(' ')
+  // Of whom there are no rows there is no sign either.
+  const sourceOf = ({ user, sinceMs }: Since, sign: string | null = '') =>
+    sign === null ? null : [user, sinceMs, untilMs, sign].join(' ')
   const known = new Map<string, Worked>()
   const others: Since[] = []
   for (const each of asked) {
-    const worked = kept.get(sourceOf(each, signs.get(each.user)))
+    const source = sourceOf(each, signs.get(each.user))
+    const worked = source === null ? undefined : kept.get(source)
     if (worked) known.set(each.user, worked)
     else others.push(each)
   }
@@ -36,7 +39,7 @@ export async function readKeptStretches(
     // By what was read, for that may be newer than the sign before.
     const { stretches = [], sign } = read.get(each.user) ?? {}
     const worked = { stretches, source: sourceOf(each, sign) }
-    kept.set(worked.source, worked)
+    if (worked.source !== null) kept.set(worked.source, worked)
     known.set(each.user, worked)
   }
 

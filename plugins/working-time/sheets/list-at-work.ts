@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { AtWork, PersonAtWork } from '#domain/workforce/at-work.contract.ts'
 import { isForgotten } from '#domain/workforce/ledger/forgotten-end.ts'
 import { staffOf } from '#kernel/access/caller.ts'
@@ -9,6 +10,7 @@ import { Refused } from '#kernel/refused.ts'
 
 import { findBranches } from '../operations/time-people.ts'
 import { isAdmin, leadsBranch, peopleOfSheets } from './people-of-sheets.ts'
+import { readDuties } from './read-duties.ts'
 
 type Asked = { branch?: string | undefined; now: Temporal.Instant }
 
@@ -45,7 +47,7 @@ async function branchesLed(req: PayloadRequest): Promise<Branch[]> {
   const own = isAdmin(req) ? null : (staffOf(req)?.branches ?? [])
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Branch>(sql`
-    select id, name, coalesce(time_zone, 'Europe/Vienna') as "timeZone" from branches
+    select id, name, coalesce(time_zone, ${usualZone}) as "timeZone" from branches
      where ${own === null ? sql`true` : sql`id = any (${`{${own.join(',')}}`}::uuid[])`}
      order by name, id`)
   if (own === null) return rows
@@ -54,7 +56,7 @@ async function branchesLed(req: PayloadRequest): Promise<Branch[]> {
   return rows.filter((_, index) => led[index])
 }
 
-type Row = Omit<PersonAtWork, 'person' | 'branch'> & {
+type Row = Omit<PersonAtWork, 'person' | 'branch' | 'duty'> & {
   user: string
   userName: string
   branch: string
@@ -69,7 +71,7 @@ async function readAtWork(
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Row>(sql`
     select u.id as "user", coalesce(u.name, concat_ws(' ', u.first_name, u.last_name)) as "userName",
-           b.id as branch, b.name as "branchName", coalesce(b.time_zone, 'Europe/Vienna') as "timeZone",
+           b.id as branch, b.name as "branchName", coalesce(b.time_zone, ${usualZone}) as "timeZone",
            a.state, a.started_at as "startedAt", t.title as task,
            (select max(r.started_at) from working_activities_breaks r
              where r._parent_id = a.id and r.ended_at is null) as "pausedAt"
@@ -81,6 +83,11 @@ async function readAtWork(
      order by 2, u.id, a.started_at`)
 
   const present = rows.filter(({ startedAt }) => !isForgotten(Date.parse(startedAt), nowMs))
+  const duties = await readDuties(
+    req,
+    present.map(({ user }) => user),
+    nowMs,
+  )
 
   return present.map(({ user, userName, branch, branchName, startedAt, pausedAt, ...rest }) => ({
     person: { id: user, name: userName },
@@ -88,6 +95,7 @@ async function readAtWork(
     ...rest,
     startedAt: isoOf(startedAt),
     pausedAt: pausedAt && isoOf(pausedAt),
+    duty: duties.get(user) ?? null,
   }))
 }
 

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
 import { canonicalSheet } from '#domain/workforce/accounts/canonical-sheet.ts'
-import { lastClosed } from '#domain/workforce/closing/fold-month.ts'
 import { whyNotCloseMonth } from '#domain/workforce/closing/why-not-close.ts'
 import { holdsLedgerOf } from '#domain/workforce/ledger/ledger-event.ts'
 import { staffOf } from '#kernel/access/caller.ts'
@@ -14,7 +13,7 @@ import { Refused } from '#kernel/refused.ts'
 import { holdAbsencesOf } from '../operations/recount-absences.ts'
 import { isAdmin, leadsPerson, personOfSheets } from './people-of-sheets.ts'
 import { type PersonMonth, readSheet } from './read-sheets.ts'
-import { insertMonthEvent, type NewMonthEvent, readMonthEvents, readMonths, sealOf } from './sheet-events.ts'
+import { insertMonthEvent, type NewMonthEvent, sealOf } from './sheet-events.ts'
 
 type Month = { user: string; month: string; now: Temporal.Instant }
 
@@ -48,8 +47,7 @@ export function closeMonth(
     const problems = whyNotClose(req, shown, asked.reason)
     if (problems[0]) throw new Refused('month-not-closable', { why: problems[0], problems })
 
-    const events = (await readMonthEvents(req, [asked.user])).get(asked.user) ?? []
-    const previous = events.findLast(({ kind }) => kind === 'closed')?.seal ?? null
+    const previous = shown.events.findLast(({ kind }) => kind === 'closed')?.seal ?? null
     const words = shown.state === 'confirmed' ? null : asked.reason
     const confirmed = shown.state === 'confirmed' ? hash : null
     const { user, month } = asked
@@ -73,7 +71,7 @@ export function reopenMonth(req: PayloadRequest, asked: Month & { reason: string
   return inLedMonth(req, asked, async (shown) => {
     if (isOwn(req, shown)) throw new Refused('month-not-closable', { why: 'own-month' })
     if (!shown.folded.closing) throw new Refused('month-not-closed')
-    if (lastClosed(await readMonths(req, asked.user)) !== asked.month) throw new Refused('later-month-closed')
+    if (shown.isOvertaken) throw new Refused('later-month-closed')
     await add(req, asked, { kind: 'reopened', words: asked.reason })
   })
 }
@@ -138,5 +136,5 @@ async function add(req: PayloadRequest, { user, month, now }: Month, said: Said)
     atMs,
     ...said,
   })
-  await notifyTagsOf(req, ['time-sheets', `time-sheets:${user}`])
+  await notifyTagsOf(req, ['time-sheets'])
 }

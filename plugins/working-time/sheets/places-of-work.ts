@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { BusinessType } from '#domain/catalogue/business-types.data.ts'
 import type { Country } from '#domain/ordering/order-terms.ts'
+import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { BranchOvertime } from '#domain/workforce/accounts/overtime-terms.ts'
 import type { BranchSurcharges } from '#domain/workforce/accounts/surcharge-terms.ts'
 import type { SurchargePlace } from '#domain/workforce/accounts/surcharges-of.ts'
@@ -39,7 +40,7 @@ export async function readPlacesOfWork(
 ): Promise<{ places: Map<string, PlaceOfWork>; placesSource: string }> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Row>(sql`
-    select b.id, b.name, coalesce(b.time_zone::text, 'Europe/Vienna') as "timeZone", b.country, b.region,
+    select b.id, b.name, coalesce(b.time_zone::text, ${usualZone}) as "timeZone", b.country, b.region,
            d.business_type as business, b.surcharges_night_from as "nightFrom", b.surcharges_night_to as "nightTo",
            b.surcharges_night_percent::float8 as "nightPercent",
            b.surcharges_sunday_percent::float8 as "sundayPercent",

@@ -22,6 +22,7 @@ export type SheetFacts = {
   days: Days
   places: ReadonlyMap<string, PlaceOfWork>
   placesSource: string
+  events: Read<typeof readMonthEvents>
   months: ByUser<ReadonlyMap<string, FoldedMonth>>
   /** The first day of a contract or of work; nothing for whoever has neither. */
   since: ByUser<number>
@@ -47,17 +48,15 @@ export async function readSheetFacts(
   const months = new Map(users.map((user) => [user, foldMonths(events.get(user) ?? [])]))
   const contracts = await readContracts(req, users)
   const since = sinceOf(users, contracts, await readFirstWork(req, users))
-  const begins = new Map(
-    users.map((user) => [
-      user,
-      Math.min(days.from, carriedFrom(months.get(user), month) ?? since.get(user) ?? days.from),
-    ]),
-  )
+  const beginOf = (user: string) =>
+    Math.min(days.from, carriedFrom(months.get(user), month) ?? since.get(user) ?? days.from)
+  const begins = new Map(users.map((user) => [user, beginOf(user)]))
   const first = Math.min(days.from, ...begins.values())
   const instants = { fromMs: (days.from - 1) * dayMs, toMs: (days.to + 1) * dayMs }
 
   return {
     days,
+    events,
     months,
     since,
     contracts,

@@ -15,6 +15,7 @@ import {
   type MonthState,
   stateOfMonth,
 } from '#domain/workforce/closing/fold-month.ts'
+import type { MonthEvent } from '#domain/workforce/closing/month-event.ts'
 import { spanOfContract } from '#domain/workforce/contract.ts'
 import { stateByNow } from '#domain/workforce/ledger/forgotten-end.ts'
 
@@ -39,6 +40,8 @@ export type PersonMonth = MadeSheet & {
   /** What was kept when it was closed; null while it is open. */
   closed: Sheet | null
   folded: FoldedMonth
+  /** What was said of any month of theirs, in its turn. */
+  events: readonly MonthEvent[]
   state: MonthState
   /** Whether what is known now is not what was closed. */
   differs: boolean
@@ -90,7 +93,7 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
   const making = { work, place, places, days, today, since, nowMs, carried: closing.before }
   const made = keptSheet(making, {
     places: facts.placesSource,
-    stretches: facts.worked.get(person.id)?.source ?? '',
+    stretches: facts.worked.get(person.id)?.source ?? null,
   })
   const hash = once(() => hashOfSheet(made.sheet))
   const { folded } = closing
@@ -104,6 +107,7 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
     hash,
     closed: closing.own,
     folded,
+    events: facts.events.get(person.id) ?? [],
     ...made,
     state: stateOfMonth(folded, folded.confirmation && !folded.closing ? hash() : ''),
     differs: folded.closing !== null && isOther(closing.own, made.sheet) && folded.closing.hash !== hash(),

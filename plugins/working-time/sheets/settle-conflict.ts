@@ -8,12 +8,11 @@ import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { deriveActivities } from '../ledger/derive-activities.ts'
+import { deriveActivities, readFolded } from '../ledger/derive-activities.ts'
 import { insertEvent } from '../ledger/ledger-record.ts'
 import { isOwn } from './move-month.ts'
 import { leadsPerson, personOfSheets } from './people-of-sheets.ts'
 import { readSheet } from './read-sheets.ts'
-import { refuseClosedMonth } from './refuse-closed-month.ts'
 
 type Asked = { user: string; month: string; event: string; reason: string; now: Temporal.Instant }
 
@@ -31,7 +30,7 @@ export async function settleConflict(
   await inTransaction(req, async () => {
     await holdUntilCommit(req, holdsLedgerOf(user))
     const shown = await readSheet(req, { person, month, now })
-    await refuseClosedMonth(req, { user, day: shown.days.from })
+    if (shown.folded.closing || shown.isOvertaken) throw new Refused('month-closed', { month })
     const conflict = shown.conflicts.find(({ id }) => id === event)
     if (!conflict) throw new Refused('unknown-record')
     const isLate = conflict.reason === 'arrived-late'
@@ -68,8 +67,8 @@ async function activityOf(
   user: string,
   { id, at }: { id: string; at: number },
 ): Promise<LedgerActivity> {
-  const { activities } = await deriveActivities(req, user, at - 1)
-  const found = activities.find(({ madeOf }) => madeOf.includes(id))
+  const { folded } = await readFolded(req, user, at - 1)
+  const found = folded.activities.find(({ madeOf }) => madeOf.includes(id))
   if (!found) throw new Refused('unknown-record')
 
   return found

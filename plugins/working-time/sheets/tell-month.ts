@@ -21,7 +21,6 @@ import { leadsPerson, personOfSheets, type SheetPerson } from './people-of-sheet
 import { type MonthChange, readMonthChanges } from './read-month-changes.ts'
 import { type PersonMonth, readSheet } from './read-sheets.ts'
 import { readMarks } from './read-marks.ts'
-import { readMonthEvents } from './sheet-events.ts'
 import type { StoredConflict } from './work-record.ts'
 
 type Asked = { user: string; month: string; now: Temporal.Instant }
@@ -29,11 +28,16 @@ type Asked = { user: string; month: string; now: Temporal.Instant }
 /** All that there is to say of somebody's month, to whoever may see it. */
 export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked): Promise<MonthSheetView> {
   const person = await personOfSheets(req, user)
-  const shown = await readSheet(req, { person, month, now })
+
+  return tellShown(req, await readSheet(req, { person, month, now }))
+}
+
+export async function tellShown(req: PayloadRequest, shown: PersonMonth): Promise<MonthSheetView> {
+  const { person, month, days } = shown
   const timeZone = zoneOf(shown)
   const dayOf = (at: number) => localDayAt(at, timeZone)
-  const changes = await readMonthChanges(req, { user, days: shown.days, dayOf })
-  const events = ((await readMonthEvents(req, [user])).get(user) ?? []).filter((each) => each.month === month)
+  const changes = await readMonthChanges(req, { user: person.id, days, dayOf })
+  const events = shown.events.filter((each) => each.month === month)
   const nameOf = await readNames(req, [...changes, ...events])
 
   return {
@@ -44,7 +48,7 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
     state: shown.state,
     hash: hashShown(shown),
     ...tellSheet(shown.closed ?? shown.sheet),
-    stretches: stretchesOf(shown, dayOf, await readMarks(req, user, shown.days)),
+    stretches: stretchesOf(shown, dayOf, await readMarks(req, person.id, days)),
     absences: absencesOf(shown),
     warnings: shown.warnings.map((warning) => ({
       code: warning.code,
@@ -61,12 +65,12 @@ export async function tellMonth(req: PayloadRequest, { user, month, now }: Asked
     events: events.map((event) => toldEvent(event, nameOf)),
     differs: differenceOf(shown),
     whyNotClose: (await leadsPerson(req, person)) ? problemsOf(req, shown) : null,
-    mayConfirm: staffOf(req)?.id === user && shown.isOver,
+    mayConfirm: staffOf(req)?.id === person.id && shown.isOver,
   }
 }
 
 function wordsOfConflict({ reason, receivedMs }: StoredConflict, timeZone: string): string {
-  if (reason !== 'arrived-late') return refusals[reason as Exclude<typeof reason, 'repeated'>].text // none of those is told of
+  if (reason !== 'arrived-late') return refusals[reason].text
   const received = Temporal.Instant.fromEpochMilliseconds(receivedMs ?? 0)
 
   return `Am eigenen Gerät gestempelt und erst am ${formatDateTime(received, timeZone)} angekommen. Bitte prüfen Sie, ob das stimmt.`

@@ -5,7 +5,7 @@ import { weekdays } from '#domain/time/weekdays.ts'
 import type { SheetAbsence } from '#domain/workforce/accounts/absences-by-half.ts'
 import type { SheetContract } from '#domain/workforce/accounts/owed-lines.ts'
 import type { LeaveContract } from '#domain/workforce/leave/leave-phases.ts'
-import type { PunchConflict } from '#domain/workforce/ledger/fold-ledger.ts'
+import type { ToldConflict } from '#domain/workforce/ledger/fold-ledger.ts'
 import { ownDeviceLateHours } from '#domain/workforce/ledger/late-press.data.ts'
 import type { WorkStretch } from '#domain/workforce/ledger/work-stretch.ts'
 import type { ActivityState } from '#domain/workforce/working-activity.ts'
@@ -20,7 +20,7 @@ export type StoredStretch = Omit<WorkStretch, 'timeZone'> & OfUser & { branch: s
 export type StoredConflict = OfUser & {
   id: string
   at: number
-  reason: PunchConflict | 'arrived-late'
+  reason: ToldConflict | 'arrived-late'
   /** Of what arrived late. */
   receivedMs: number | null
 }
@@ -112,9 +112,9 @@ export async function readSignsOfStretches(
   req: PayloadRequest,
   asked: readonly Since[],
   untilMs: number,
-): Promise<Map<string, string>> {
+): Promise<Map<string, string | null>> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute<OfUser & { sign: string }>(sql`
+  const { rows } = await transaction.execute<OfUser & { sign: string | null }>(sql`
     select user_id as "user", ${sign} as sign
       from (select a.user_id, a.id, a.xmin as written from ${workOf(asked, untilMs)}) work group by user_id`)
 
@@ -122,12 +122,12 @@ export async function readSignsOfStretches(
 }
 
 /**
- * Which rows there are and which transaction wrote each last. One that has written may write the same row again, so what
- * it reads itself is like nothing else.
+ * Which rows there are and which transaction wrote each last. One that has written may write the same row again, so for
+ * what it reads itself there is no sign.
  */
 const sign = sql`
-  concat(count(*), ' ', sum(uuid_hash_extended(id, written::text::bigint)),
-         case when pg_current_xact_id_if_assigned() is not null then gen_random_uuid() end)`
+  case when pg_current_xact_id_if_assigned() is null
+       then concat(count(*), ' ', sum(uuid_hash_extended(id, written::text::bigint))) end`
 
 const workOf = (asked: readonly Since[], untilMs: number) => sql`
   unnest(${arrayOf(asked.map(({ user }) => user))}::uuid[],
@@ -135,16 +135,16 @@ const workOf = (asked: readonly Since[], untilMs: number) => sql`
     join working_activities a on a.user_id = asked.user_id and a.started_at >= asked.since
                              and a.started_at < ${isoOf(untilMs)}`
 
-export type SignedStretches = { stretches: StoredStretch[]; sign: string }
+export type SignedStretches = { stretches: StoredStretch[]; sign: string | null }
 type StretchRow = Omit<StoredStretch, 'breaks'> & {
   breakFrom: number | null
   breakTo: number | null
-  sign: string
+  sign: string | null
 }
 
 const signed = (rows: readonly StretchRow[]): SignedStretches => ({
   stretches: wholeOf(rows),
-  sign: rows[0]?.sign ?? '',
+  sign: rows[0]?.sign ?? null,
 })
 
 /** A row for each break becomes one for each stretch. */

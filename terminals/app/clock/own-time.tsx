@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { formatDayLabel } from '#domain/time/format.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
+import { toldDuty } from '#domain/workforce/law/told-duty.ts'
+import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
 
 import { useHouse } from '../shell/house.ts'
 import { useNow } from '../shell/use-now.ts'
@@ -15,13 +17,16 @@ const mostShown = 3
 
 type Props = {
   own: Own
+  /** As it will be once all that was pressed has arrived. */
+  state: ClockState
   /** Of its headings: below that of a sheet, or of the page itself. */
   level: Level
 }
 type Level = 'h2' | 'h3'
 
-/** What is unsettled, balances, the next shifts and what was recorded of late. */
-export function OwnTime({ own: { me, balances, shifts, activities, failures }, level }: Props) {
+/** What the law asks next, what is unsettled, balances, the next shifts and what was recorded of late. */
+export function OwnTime({ own, state, level }: Props) {
+  const { me, balances, shifts, activities, failures } = own
   const { timeZone } = useHouse()
   const now = useNow(30)
   const dayOf = (at: string) =>
@@ -36,6 +41,7 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures }, l
           {words}
         </p>
       ))}
+      <Next {...{ level, me, state }} nowMs={now} />
       <Part level={level} title="Ungeklärt" rows={me?.conflicts.slice(0, mostShown) ?? []} isUrgent>
         {({ at, message }) => (
           <>
@@ -81,6 +87,23 @@ export function OwnTime({ own: { me, balances, shifts, activities, failures }, l
         )}
       </Part>
     </div>
+  )
+}
+
+type NextProps = { level: Level; me: Own['me']; state: ClockState; nowMs: number }
+
+/** Before it is missed: what is near stands out. After a press the house has to say it anew. */
+function Next({ level: Heading, me, state, nowMs }: NextProps) {
+  const id = useId()
+  if (!me?.duty || me.activity?.state !== state) return null
+  const isPaused = state === 'paused'
+  const { words, isSoon } = toldDuty(me.duty, { isPaused, readMs: Date.parse(me.at), nowMs })
+
+  return (
+    <section className={styles.part} data-urgent={isSoon || undefined} aria-labelledby={id}>
+      <Heading id={id}>Als Nächstes</Heading>
+      <p>{words}</p>
+    </section>
   )
 }
 

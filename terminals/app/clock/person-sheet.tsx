@@ -59,7 +59,7 @@ export function PersonSheet({ person, state, standing, proof, own, punches, bran
             work={work}
             onSay={setWork}
           />
-          <OwnTime own={own} level={proof === 'pin' ? 'h3' : 'h2'} />
+          <OwnTime {...{ own, state }} level={proof === 'pin' ? 'h3' : 'h2'} />
         </>
       ) : (
         <p className={styles.unproved}>{proofWords[proof][standing]}</p>

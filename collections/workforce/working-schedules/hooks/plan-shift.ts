@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { idOf } from '#kernel/access/caller.ts'
-import { refusalsOfShift } from '#collections/shared/people/refusals-of-shift.ts'
+import { isJudgedBefore, refusalsOfShift } from '#collections/shared/people/refusals-of-shift.ts'
 import { zoneOfBranch } from '#collections/shared/zone-of-branch.ts'
 import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
 import {
@@ -22,7 +22,8 @@ export const planShift: CollectionBeforeChangeHook = async ({ data, originalDoc,
   refuseFields(problemsFrom(shiftProblems(shift), shiftProblemTexts))
   const timeZone = await zoneOfBranch(req, shift.branch)
   // Whoever writes a note beside a shift does not plan it anew.
-  if (shift.user && isPlanned(shift, originalDoc)) await refuseForPerson(req, shift, timeZone)
+  const isAsked = isPlanned(shift, originalDoc) && !isJudgedBefore(req.context)
+  if (shift.user && isAsked) await refuseForPerson(req, shift, timeZone)
 
   return { ...data, day: dayOfShift(shift.from, timeZone) }
 }

@@ -2,10 +2,9 @@
 
 import { type FormEvent, useId } from 'react'
 
-import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
-
 import { Action } from '../frame/action.tsx'
 import styles from './ask.module.css'
+import { DeskDialog } from './desk-dialog.tsx'
 import { ReasonField, type ReasonGiven } from './reason-field.tsx'
 import { useReason } from './use-reason.ts'
 
@@ -33,7 +32,7 @@ export function AskDialog({ question, onConfirm, onLeave }: AskDialogProps) {
   }
 
   return (
-    <ModalDialog
+    <DeskDialog
       role="alertdialog"
       titleId={id}
       textId={`${id}-text`}
@@ -51,6 +50,6 @@ export function AskDialog({ question, onConfirm, onLeave }: AskDialogProps) {
           </Action>
         </div>
       </form>
-    </ModalDialog>
+    </DeskDialog>
   )
 }

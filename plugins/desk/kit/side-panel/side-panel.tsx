@@ -4,8 +4,11 @@ import { type PropsWithChildren, type ReactNode, useEffect, useId, useRef } from
 
 import { Action } from '../frame/action.tsx'
 import { isFocusLost, placeOf, returnFocus } from '../frame/lost-focus.ts'
+import { useMatches } from '../frame/use-matches.ts'
 import styles from './side-panel.module.css'
-import { useIsNarrow } from './use-is-narrow.ts'
+
+/** There is no room for something beside a view. */
+const narrow = '(max-width: 1024px)'
 
 type SidePanelProps = PropsWithChildren<{
   title: string
@@ -22,7 +25,7 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
   const id = useId()
   const panel = useRef<HTMLDialogElement>(null)
   const head = useRef<HTMLHeadingElement>(null)
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMatches(narrow)
 
   useEffect(() => {
     const before = placeOf(document.activeElement)

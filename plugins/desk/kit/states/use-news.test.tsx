@@ -20,7 +20,7 @@ class FakeStream extends EventTarget {
 }
 
 let screen: Screen
-const heard = vi.fn<() => void>()
+const heard = vi.fn<(said: readonly string[] | null) => void>()
 
 function View() {
   useNews('/events', heard)
@@ -40,8 +40,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const say = (kind: 'message' | 'error') =>
-  act(async () => void FakeStream.last?.dispatchEvent(new Event(kind)))
+const say = (kind: 'message' | 'error', data = '') =>
+  act(async () => void FakeStream.last?.dispatchEvent(new MessageEvent(kind, { data })))
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 it('the first message is no news, and many at once are read once', async () => {
@@ -72,4 +72,19 @@ it('what changed while nothing was heard is read once the stream is back', async
   await after(1000)
 
   expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it('what was said since is told with the news, and that nobody knows where some of it was missed', async () => {
+  for (const data of ['first', 'a', 'b']) await say('message', data)
+  await after(1000)
+  await say('message', 'c')
+  await say('error')
+  await after(1000)
+  await say('message', 'after a gap')
+  await say('message', 'd')
+  await after(1000)
+  await say('message', 'e')
+  await after(1000)
+
+  expect(heard.mock.calls).toEqual([[['a', 'b']], [['c']], [null], [['e']]])
 })
