@@ -1,16 +1,24 @@
 import type { PayloadRequest } from 'payload'
 
-import { zoneOfHouse, readZones } from '#collections/shared/zone-of-house.ts'
+import { readZones, zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import { askedOf } from '#domain/insight/statistics/asked-of.ts'
 import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
-import { comparedRange } from '#domain/insight/statistics/statistics-range.ts'
 import type { Statistics, StatisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
+import { comparedRange } from '#domain/insight/statistics/statistics-range.ts'
 import { toStatistics } from '#domain/insight/statistics/to-statistics.ts'
+import { branchesToRead } from '#kernel/access/branches-to-read.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
 import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
+
+import type { Sight } from '../business/figures/branches-of-figures.ts'
+import { readBusinessFigures } from '../business/figures/read-business-figures.ts'
+
+type Told = Figures & { asOf?: Temporal.Instant }
+/** What whoever asks may be told of any range. */
+type Telling = (asked: AskedFigures) => Promise<Told>
 
 /** One dataset over one range, and over the one it is compared with. */
 export async function readStatistics(
@@ -18,36 +26,85 @@ export async function readStatistics(
   dataset: DatasetName,
   query: StatisticsQuery,
 ): Promise<Statistics> {
-  const { layer } = datasetOf(dataset)
-  await requireRight(req, 'read', layer === 'visits' ? 'analytics-logs' : 'statistics', {
-    isInPart: layer === 'business',
-  })
-  const asOf = Temporal.Now.instant().toString()
-  const asking = askedOf(dataset, query, await zoneOf(req, query.branch))
-  if ('problems' in asking) {
-    throw new Refused(
-      'validation',
-      {},
-      asking.problems.map((problem) => ({ ...problem, code: 'validation' })),
-    )
-  }
-  const { asked } = asking
-  const figures = await readFigures(req, asked)
-  if (!query.compare) return toStatistics({ asked, figures, compared: null, asOf })
-
-  const range = comparedRange(asked.range, query.compare)
+  const now = Temporal.Now.instant()
+  const tell = await tellingOf(req, dataset, now)
+  const asked = await soundly(req, dataset, query)
+  const { asOf = now, ...figures } = await tell(asked)
   const keys = figures.rows.map(({ key }) => key)
-  const compared = { range, figures: await readFigures(req, { ...asked, range, keys }) }
+  const range = query.compare && comparedRange(asked.range, query.compare)
+  const compared = range ? { range, figures: await tell({ ...asked, range, keys }) } : null
 
-  return toStatistics({ asked, figures, compared, asOf })
+  return toStatistics({ asked, figures, compared, asOf: asOf.toString() })
 }
 
-const scans: readonly DatasetName[] = ['qr-code-origins', 'qr-code-targets']
+/** Rights come first: who may not ask learns nothing from what is wrong with the question. */
+async function tellingOf(req: PayloadRequest, dataset: DatasetName, now: Temporal.Instant): Promise<Telling> {
+  const { pool } = req.payload.db
+  if (datasetOf(dataset).layer === 'visits') {
+    await requireRight(req, 'read', 'analytics-logs')
 
-function readFigures({ payload }: PayloadRequest, asked: AskedFigures): Promise<Figures> {
-  const { pool } = payload.db
+    return (asked) => readVisitFigures(pool, asked)
+  }
+  const sight = await sightOf(req)
+  if (dataset === 'qr-code-targets') return (asked) => readScanFigures(pool, asked)
+  if (dataset !== 'qr-code-origins') {
+    return (asked) => readBusinessFigures(req.payload, { ...asked, sight, now })
+  }
 
-  return scans.includes(asked.dataset) ? readScanFigures(pool, asked) : readVisitFigures(pool, asked)
+  return async (asked) =>
+    withOrders(await readScanFigures(pool, asked), asked, (orders) =>
+      readBusinessFigures(req.payload, { ...orders, sight, now }),
+    )
+}
+
+async function sightOf(req: PayloadRequest): Promise<Sight> {
+  const granted = await branchesToRead(req, 'statistics')
+  if (granted !== null) return { branches: granted, people: 'all' }
+  const { rows } = await req.payload.db.pool.query<{ id: string }>('select id from branches')
+
+  return { branches: rows.map(({ id }) => id), people: 'all' }
+}
+
+async function soundly(
+  req: PayloadRequest,
+  dataset: DatasetName,
+  query: StatisticsQuery,
+): Promise<AskedFigures> {
+  const asking = askedOf(dataset, query, await zoneOf(req, query.branch))
+  if ('asked' in asking) return asking.asked
+  const problems = asking.problems.map((problem) => ({ ...problem, code: 'validation' }) as const)
+  throw new Refused('validation', {}, problems)
+}
+
+/** What came of the scans of each code: orders of guests who agreed to be counted. */
+async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): Promise<Told> {
+  const { keys: _, ...rest } = asked
+  const { rows, asOf } = await read({ ...rest, dataset: 'order-origins', by: 'code', limit: 1000 })
+  const byCode = new Map(rows.map(({ key, values }) => [key, values]))
+  const total = rows
+    .filter(({ key }) => key !== '')
+    .reduce(
+      (sum, { values }) => ({
+        orders: sum.orders + (values.orders ?? 0),
+        gross: sum.gross + (values.gross ?? 0),
+      }),
+      { orders: 0, gross: 0 },
+    )
+  const isByCode = asked.by === 'code'
+
+  return {
+    ...scans,
+    total: { ...scans.total, ...total },
+    rows: scans.rows.map((row) => ({
+      ...row,
+      values: {
+        ...row.values,
+        orders: isByCode ? (byCode.get(row.key)?.orders ?? 0) : null,
+        gross: isByCode ? (byCode.get(row.key)?.gross ?? 0) : null,
+      },
+    })),
+    ...(asOf && { asOf }),
+  }
 }
 
 async function zoneOf(req: PayloadRequest, branch: string | undefined): Promise<string> {
