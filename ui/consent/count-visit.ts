@@ -136,7 +136,12 @@ function openLog(page: Document, category: string) {
     const sending = queues
     queues = []
     for (const { visit, events } of sending) {
-      const batch = { ...visit, visitor: visitorInBrowser(), category, events: events.slice(0, mostPerBatch) }
+      const batch = {
+        ...visit,
+        visitor: visitorInBrowser(visit.context),
+        category,
+        events: events.slice(0, mostPerBatch),
+      }
       const rest = events.slice(mostPerBatch)
       if (rest.length > 0) queues.push({ visit, events: rest })
       void send(batch).then((isSent) => {

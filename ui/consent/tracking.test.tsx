@@ -7,6 +7,7 @@ import type { VisitBatch, VisitEvent } from '#domain/insight/visits/visit-batch.
 import { askConsent } from './ask-consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { trackSuccess } from './track.ts'
+import { originInBrowser } from './visit-in-browser.ts'
 
 const conversionUrl = 'https://werbung.example/erfolg?ereignis={event}'
 const sent: (VisitEvent & Pick<VisitBatch, 'visit' | 'visitor' | 'category' | 'context'>)[] = []
@@ -19,8 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   sent.length = 0
   pixels.length = 0
-  sessionStorage.clear()
-  localStorage.clear()
   answer = () => Response.json({ taken: true, now: '2026-11-29T12:00:00Z' }, { status: 202 })
   document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -41,6 +40,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   leave()
+  sessionStorage.clear()
+  localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -154,6 +155,30 @@ it('pages of one visit count on, half an hour without a word begins another by t
   expect(third?.visit).not.toBe(first?.visit)
   expect(new Set(sent.map(({ visitor }) => visitor)).size).toBe(1)
   expect(second?.at).toBe(1250)
+})
+
+it('an order knows how its guest came first and last, of those who agree and of nobody else', () => {
+  const open = (search: string) => {
+    history.replaceState(null, '', `/${search}`)
+    openPage('shop')
+  }
+  open('?utm_source=brief&utm_campaign=herbst')
+  vi.advanceTimersByTime(2000)
+  expect(originInBrowser()).toBeUndefined()
+  press('Zustimmen')
+  vi.advanceTimersByTime(2000)
+  vi.advanceTimersByTime(40 * 60_000)
+  open('?qr=tisch4')
+  vi.advanceTimersByTime(2000)
+  history.replaceState(null, '', '/')
+
+  expect(originInBrowser()).toEqual({
+    first: { origin: 'campaign', source: 'brief', campaign: 'herbst', code: null },
+    last: { origin: 'qr', source: null, campaign: null, code: 'tisch4' },
+  })
+  press('Cookie-Einstellungen')
+  press('Ablehnen')
+  expect(originInBrowser()).toBeUndefined()
 })
 
 it('another visitor is made up after a year', () => {

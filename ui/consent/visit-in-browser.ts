@@ -1,5 +1,7 @@
 import { visitOriginOf } from '#domain/insight/visit-origin.ts'
+import { originOfVisit } from '#domain/insight/visits/origin-of-visit.ts'
 import type { VisitContext, VisitEvent } from '#domain/insight/visits/visit-batch.contract.ts'
+import type { OrderOrigin } from '#domain/ordering/order-origin.contract.ts'
 
 /** After so long without a word somebody who comes back is on another visit. */
 const pauseMs = 30 * 60_000
@@ -33,15 +35,29 @@ export function correctClock(serverNow: string): void {
   if (known) keep(sessionStorage, visitKey, { ...known, ahead: Date.now() - Date.parse(serverNow), last: 0 })
 }
 
-/** Whom the browser knows from before. */
-export function visitorInBrowser(): string {
-  const known = read<{ id: string; since: number }>(localStorage, visitorKey)
-  const visitor =
-    known && Date.now() - known.since < visitorMs ? known : { id: crypto.randomUUID(), since: Date.now() }
+type Touch = OrderOrigin['first']
+type KeptVisitor = { id: string; since: number; first: Touch }
+
+/** Whom the browser knows from before, else somebody new, who came as this visit did. */
+export function visitorInBrowser(context: VisitContext): string {
+  const known = read<KeptVisitor>(localStorage, visitorKey)
+  const isKnown = known && Date.now() - known.since < visitorMs
+  const visitor = isKnown ? known : { id: crypto.randomUUID(), since: Date.now(), first: touchOf(context) }
   keep(localStorage, visitorKey, visitor)
 
   return visitor.id
 }
+
+/** How whoever orders came, the first time and this time; nothing of those who have not agreed to be counted. */
+export function originInBrowser(): OrderOrigin | undefined {
+  const visit = read<Kept>(sessionStorage, visitKey)
+  const visitor = read<KeptVisitor>(localStorage, visitorKey)
+  if (!visit || !visitor) return undefined
+
+  return { first: visitor.first, last: touchOf(visit.context) }
+}
+
+const touchOf = (context: VisitContext): Touch => originOfVisit(context)
 
 export function forgetVisit(): void {
   try {

@@ -1,6 +1,7 @@
 import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { orderFailures } from '#domain/refusals/order-failures.ts'
+import { originInBrowser } from '#ui/consent/visit-in-browser.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { errorsOf } from './checkout-resolver.ts'
 import { leaveOrdered } from './order-once.ts'
@@ -50,7 +51,9 @@ async function send(values: CheckoutForm, submitting: Submitting): Promise<void>
 
   // Under the key of the cart as it is now.
   const { idempotencyKey } = useCart.getState()
-  const request = orderRequest(values, checkout)
+  // Whoever orders for somebody else, or at a screen of the house, did not come as this browser did.
+  const origin = placeOrder ? undefined : originInBrowser()
+  const request = { ...orderRequest(values, checkout), ...(origin && { origin }) }
   const now = Temporal.Now.instant()
   await answer(await submitOnce({ cartKey: openKey(), request, idempotencyKey, placeOrder, now }), submitting)
 }

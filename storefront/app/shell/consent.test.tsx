@@ -28,6 +28,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount())
+  sessionStorage.clear()
+  localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
