@@ -108,11 +108,10 @@ describe('whatever is asked', () => {
         )
 
         expect(sumOf(parts.map(({ total }) => total)), howToRepeat).toEqual(sumOf([rolledUp.total]))
-        for (const { key, values } of rolledUp.rows.slice(0, 3)) {
-          const same = await Promise.all(
-            parts.map(async (part) => part.rows.find((row) => row.key === key)?.values ?? {}),
-          )
-          if (asked.limit > 3) expect(sumOf(same), howToRepeat).toEqual(sumOf([values]))
+        // Of few rows in each part nobody knows what is among the others.
+        for (const { key, values } of asked.limit > 3 ? rolledUp.rows.slice(0, 3) : []) {
+          const same = parts.map((part) => part.rows.find((row) => row.key === key)?.values ?? {})
+          expect(sumOf(same), howToRepeat).toEqual(sumOf([values]))
         }
       }),
       { numRuns: 60, seed: testSeed },
@@ -164,7 +163,8 @@ it('what is read reads no order, and finds all that it reads by an index', async
       return connection.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values ?? [])
     })
     const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(lines).not.toMatch(/Seq Scan on (orders|order_)/)
-    if (!text.includes('join orders')) expect(lines).not.toMatch(/ on orders /)
+    // What is sold no more is called as one order has it, which is found by its id.
+    const isByName = text.includes('join orders')
+    expect(lines).not.toMatch(isByName ? /Seq Scan on (orders|order_)/ : /Seq Scan on order_| on orders /)
   }
 })
