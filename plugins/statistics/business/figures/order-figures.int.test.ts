@@ -5,6 +5,7 @@ import type { StatisticsValues } from '#domain/insight/statistics/statistics.con
 import { originKinds } from '#domain/insight/visits/visit-terms.ts'
 import { orderTypes } from '#domain/ordering/order-terms.ts'
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
+import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
 
@@ -75,7 +76,7 @@ describe('whatever is asked', () => {
           sumOf([total]),
         )
       }),
-      { numRuns: 150, seed: testSeed },
+      { numRuns: size({ short: 150, long: 3000 }), seed: testSeed },
     )
   })
 
@@ -114,7 +115,7 @@ describe('whatever is asked', () => {
           expect(sumOf(same), howToRepeat).toEqual(sumOf([values]))
         }
       }),
-      { numRuns: 60, seed: testSeed },
+      { numRuns: size({ short: 60, long: 1000 }), seed: testSeed },
     )
   })
 })
