@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { size } from '#scripts/testing/sizes.ts'
 import { testSeed } from '#scripts/testing/test-seed.ts'
 import { sumCents } from '../../money/money.ts'
 import { orderStatuses } from '../../ordering/order-terms.ts'
@@ -185,7 +186,7 @@ it('parts make up the whole, whatever is ordered and whatever goes back', () => 
       expect(counts.every((row) => row.gross >= 0 && row.tip >= 0 && row.lostGross >= 0)).toBe(true)
       expect(new Set(counts.map(({ by, key }) => `${by} ${key}`)).size).toBe(counts.length)
     }),
-    { seed: testSeed, numRuns: 300 },
+    { seed: testSeed, numRuns: size({ short: 300, long: 30_000 }) },
   )
 })
 

@@ -2,7 +2,7 @@ import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
 /** How long somebody is to work at a branch in what begins within one hour of a day; nobody yet where a shift is open. */
-export type PlannedTime = { branch: string; person: string | null; day: string; hour: Date; minutes: number }
+type PlannedTime = { branch: string; person: string | null; day: string; hour: Date; minutes: number }
 
 type Asked = { branches: readonly string[]; from: string; to: string }
 

@@ -50,7 +50,7 @@ function countRows({ cell: { day, branch, type, origin }, counts }: Counted): Co
 function hourRows({ cell: { day, hour, branch, type, origin }, counts }: Counted): HourRow[] {
   const at = new Date(hour).toISOString()
 
-  return counts.flatMap(({ key: _, ...count }) =>
+  return counts.flatMap((count) =>
     count.by === 'total' || count.by === 'goods'
       ? [{ day, hour: at, branch_id: branch, type, origin, ...count }]
       : [],

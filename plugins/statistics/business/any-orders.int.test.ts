@@ -5,6 +5,7 @@ import { anyLedger, anyOrder, usualHistory } from '#domain/insight/business/orde
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
 import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { openBranch } from '#scripts/testing/hire.ts'
+import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
 
@@ -64,6 +65,8 @@ const anyStored: fc.Arbitrary<Stored> = fc
 
     return { order, phone, history: usualHistory(order), ledger: isPlain ? ledger : [] }
   })
+
+const drawn = (count: number) => fc.sample(anyStored, { seed: testSeed, numRuns: count })
 
 const change = fc.record({
   what: fc.constantFrom('void', 'cancel', 'complete', 'refund', 'erase', 'delete', 'change', 'fold'),
@@ -126,7 +129,7 @@ describe('whatever becomes of orders, late, twice and in whatever order', () => 
           expect(await counted(), howToRepeat).toEqual(before)
         },
       ),
-      { numRuns: 12, seed: testSeed },
+      { numRuns: size({ short: 12, long: 300 }), seed: testSeed },
     )
   })
 })
@@ -189,7 +192,7 @@ const guestsOfOrders = `
     from orders o where ${known} order by 1`
 
 it('what breaks off in the middle has counted nothing, and is counted whole the next time', async () => {
-  const stored = fc.sample(anyStored, { numRuns: 12, seed: testSeed })
+  const stored = drawn(12)
   await storeOrders(app, model, branches, stored)
   const killed = inOneTransaction(app.pool, async (connection) => {
     await foldDue(connection, app.payload, 5)
@@ -216,7 +219,7 @@ it('what the kitchen has made is no change of the figures', async () => {
 })
 
 it('one order that nobody can make sense of keeps no other from being counted', async () => {
-  const [stored] = fc.sample(anyStored, { numRuns: 1, seed: testSeed })
+  const [stored] = drawn(1)
   if (!stored) return
   const order = { ...stored.order, status: 'completed', isVoided: false } as const
   const [broken] = await storeOrders(app, model, branches, [

@@ -13,7 +13,6 @@ export type Cell = { branch: string; day: string; hour: number; type: string; or
 export type Counted = { cell: Cell; counts: readonly OrderCount[] }
 
 const filters = ['method', 'channel', 'source', 'campaign', 'code', 'area', 'guest', 'status'] as const
-export type FactFilter = (typeof filters)[number]
 
 const hourMs = 3_600_000
 

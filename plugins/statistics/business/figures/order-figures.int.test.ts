@@ -5,6 +5,7 @@ import type { StatisticsValues } from '#domain/insight/statistics/statistics.con
 import { originKinds } from '#domain/insight/visits/visit-terms.ts'
 import { orderTypes } from '#domain/ordering/order-terms.ts'
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
+import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
 
@@ -75,7 +76,7 @@ describe('whatever is asked', () => {
           sumOf([total]),
         )
       }),
-      { numRuns: 150, seed: testSeed },
+      { numRuns: size({ short: 150, long: 3000 }), seed: testSeed },
     )
   })
 
@@ -108,14 +109,13 @@ describe('whatever is asked', () => {
         )
 
         expect(sumOf(parts.map(({ total }) => total)), howToRepeat).toEqual(sumOf([rolledUp.total]))
-        for (const { key, values } of rolledUp.rows.slice(0, 3)) {
-          const same = await Promise.all(
-            parts.map(async (part) => part.rows.find((row) => row.key === key)?.values ?? {}),
-          )
-          if (asked.limit > 3) expect(sumOf(same), howToRepeat).toEqual(sumOf([values]))
+        // Of few rows in each part nobody knows what is among the others.
+        for (const { key, values } of asked.limit > 3 ? rolledUp.rows.slice(0, 3) : []) {
+          const same = parts.map((part) => part.rows.find((row) => row.key === key)?.values ?? {})
+          expect(sumOf(same), howToRepeat).toEqual(sumOf([values]))
         }
       }),
-      { numRuns: 60, seed: testSeed },
+      { numRuns: size({ short: 60, long: 1000 }), seed: testSeed },
     )
   })
 })
@@ -164,7 +164,8 @@ it('what is read reads no order, and finds all that it reads by an index', async
       return connection.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values ?? [])
     })
     const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(lines).not.toMatch(/Seq Scan on (orders|order_)/)
-    if (!text.includes('join orders')) expect(lines).not.toMatch(/ on orders /)
+    // What is sold no more is called as one order has it, which is found by its id.
+    const isByName = text.includes('join orders')
+    expect(lines).not.toMatch(isByName ? /Seq Scan on (orders|order_)/ : /Seq Scan on order_| on orders /)
   }
 })

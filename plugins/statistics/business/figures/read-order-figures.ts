@@ -20,7 +20,7 @@ export async function readOrderFigures(pool: Pool, asked: Asked): Promise<Figure
     pointsOf(pool, asked, countingOf[dataset].of),
     keysOf(pool, asked, by),
   ])
-  const total = points.reduce<OrderSums>((sum, { at: _, ...point }) => addedSums(sum, point), noSums)
+  const total = points.reduce<OrderSums>((sum, point) => addedSums(sum, point), noSums)
   const path = pathOfAll(asked)
 
   return {

@@ -35,13 +35,18 @@ export const everyGrouping = orderDatasets.flatMap((dataset) =>
   datasets[dataset].by.map((by) => ({ dataset, by })),
 )
 
+const ordersDrawn = 120
+
 /** Two branches with orders of any kind, of which some money went back. */
 export async function openCountedHouse(app: TestApp): Promise<CountedHouse> {
   const model = (await (await openCounter(app)).place()).id
   await app.pool.query('update orders set voided_at = now(), email = null where id = $1', [model])
   const branches = [await openBranch(app, 'wien'), await openBranch(app, 'graz')]
   const lead = await hire(app, 'ROLE_ADMIN', branches)
-  const drawn = fc.sample(fc.record({ order: anyOrder, ledger: anyLedger }), { numRuns: 120, seed: testSeed })
+  const drawn = fc.sample(fc.record({ order: anyOrder, ledger: anyLedger }), {
+    numRuns: ordersDrawn,
+    seed: testSeed,
+  })
   await storeOrders(
     app,
     model,
