@@ -13,7 +13,7 @@ export const fewVisitsKey = 'weniger-als-5'
  */
 export function withoutFewVisits(answer: Statistics): Statistics {
   if (answer.layer === 'business') return answer
-  const { total, compared, series, rows, others, links } = answer
+  const { total, compared, series, by, rows, others, links } = answer
 
   return {
     ...answer,
@@ -24,7 +24,8 @@ export function withoutFewVisits(answer: Statistics): Statistics {
       values: withoutFew(values),
       ...(before && { before: withoutFew(before) }),
     })),
-    rows: rowsTold(rows),
+    // Hours of the week have their places, in which too few stay too few.
+    rows: by === 'hour' ? rows.map(rowWithoutFew) : rowsTold(rows),
     ...(others && { others: { ...others, values: withoutFew(others.values) } }),
     ...(links && { links: links.filter(({ visits }) => visits >= fewestVisits) }),
   }
@@ -45,13 +46,7 @@ function withoutFew(values: StatisticsValues): StatisticsValues {
 
 function rowsTold(rows: readonly StatisticsRow[]): StatisticsRow[] {
   const few = rows.filter(({ values }) => isOfFew(values))
-  const many = rows
-    .filter(({ values }) => !isOfFew(values))
-    .map(({ before, ...row }) => ({
-      ...row,
-      values: withoutFew(row.values),
-      ...(before && { before: withoutFew(before) }),
-    }))
+  const many = rows.filter(({ values }) => !isOfFew(values)).map(rowWithoutFew)
   if (few.length === 0) return many
   const sum: StatisticsRow = {
     key: fewVisitsKey,
@@ -61,6 +56,12 @@ function rowsTold(rows: readonly StatisticsRow[]): StatisticsRow[] {
 
   return [...many, sum]
 }
+
+const rowWithoutFew = ({ before, ...row }: StatisticsRow): StatisticsRow => ({
+  ...row,
+  values: withoutFew(row.values),
+  ...(before && { before: withoutFew(before) }),
+})
 
 /** Of what adds up; the rest is not known of several rows together. */
 function sumOf(all: readonly StatisticsValues[]): StatisticsValues {

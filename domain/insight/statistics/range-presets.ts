@@ -1,6 +1,6 @@
-import { dayNumberOf, isoDayOf } from '../../time/calendar-day.ts'
+import { dayNumberOf, isoDayOf, weekdayIndexOf } from '../../time/calendar-day.ts'
 import { daysOfMonth, monthOfDay, monthsAway } from '../../time/calendar-month.ts'
-import { type DayRange, daysIn } from './statistics-range.ts'
+import { type DayRange, daysIn, type Grain } from './statistics-range.ts'
 
 /** Ranges that people ask for by name. */
 export const rangeLabels = {
@@ -32,7 +32,9 @@ export function rangeOf(preset: RangePreset, today: string): DayRange {
       return wholeMonth(monthsAway(month, -1))
     case 'months12':
       return { from: `${monthsAway(month, -11)}-01`, to: today }
-    default:
+    case 'days7':
+    case 'days30':
+    case 'days90':
       return { from: isoDayOf(number - daysBack[preset] + 1), to: today }
   }
 }
@@ -51,4 +53,18 @@ function wholeMonth(month: string): DayRange {
   const { from, to: beyond } = daysOfMonth(month)
 
   return { from: isoDayOf(from), to: isoDayOf(beyond - 1) }
+}
+
+/** The days of one point of a series; null for an hour, which has no smaller range than its day. */
+export function rangeOfPoint(at: string, grain: Grain, { to }: DayRange): DayRange | null {
+  if (grain === 'hour') return null
+  const number = dayNumberOf(at)
+  const last =
+    grain === 'day'
+      ? number
+      : grain === 'week'
+        ? number + 6 - weekdayIndexOf(number)
+        : daysOfMonth(at.slice(0, 7)).to - 1
+
+  return { from: at, to: isoDayOf(Math.min(last, dayNumberOf(to))) }
 }
