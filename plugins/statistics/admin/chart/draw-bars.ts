@@ -2,7 +2,7 @@ import { figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 
-import { type Drawn, everyOption } from './drawn.ts'
+import { type Drawn, everyOption, withinBounds } from './drawn.ts'
 import { rangeInWords } from './point-names.ts'
 
 const mostBars = 20
@@ -19,7 +19,7 @@ export function drawBars({ rows, range, measures, title }: Statistics, measure: 
     height: Math.max(8, shown.length * remPerBar + 2),
     optionOf: (look) => ({
       ...everyOption(look),
-      grid: { left: 8, right: 120, top: 8, bottom: 8, containLabel: true },
+      grid: { left: 8, right: 120, top: 8, bottom: 8, ...withinBounds },
       xAxis: { type: 'value', show: false },
       yAxis: {
         type: 'category',

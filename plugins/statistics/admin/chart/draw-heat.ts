@@ -4,7 +4,7 @@ import type { Statistics } from '#domain/insight/statistics/statistics.contract.
 import { weekdayNames, weekdayShortNames } from '#domain/time/format.ts'
 import type { EChartsCoreOption } from 'echarts/core'
 
-import { type Drawn, everyOption, type Point } from './drawn.ts'
+import { type Drawn, everyOption, type Point, withinBounds } from './drawn.ts'
 import type { Look } from './look.ts'
 import { rangeInWords } from './point-names.ts'
 
@@ -55,7 +55,7 @@ function heatOption(cells: readonly (number | null)[], look: Look): EChartsCoreO
     ...everyOption(look),
     // Shades are told apart by how dark they are; patterns on top would hide that.
     aria: { enabled: false },
-    grid: { left: 4, right: 8, top: 8, bottom: 4, containLabel: true },
+    grid: { left: 4, right: 8, top: 8, bottom: 4, ...withinBounds },
     xAxis: {
       type: 'category',
       data: Array.from({ length: hoursPerDay }, (_, hour) => String(hour)),

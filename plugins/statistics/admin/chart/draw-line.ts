@@ -3,7 +3,7 @@ import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import type { EChartsCoreOption } from 'echarts/core'
 
-import { type Drawn, everyOption, type Point } from './drawn.ts'
+import { type Drawn, everyOption, type Point, withinBounds } from './drawn.ts'
 import type { Look } from './look.ts'
 import { pointName, rangeInWords, shortPointName } from './point-names.ts'
 
@@ -57,7 +57,7 @@ function lineOption({ answer, measure, label, before, look }: Looked): EChartsCo
 
   return {
     ...everyOption(look),
-    grid: { left: 8, right: 96, top: 16, bottom: 4, containLabel: true },
+    grid: { left: 8, right: 96, top: 16, bottom: 4, ...withinBounds },
     tooltip: {
       trigger: 'axis',
       showContent: false,

@@ -28,3 +28,6 @@ export const everyOption = (look: Look): EChartsCoreOption => ({
   textStyle: { fontFamily: look.font, color: look.text },
   aria: { enabled: true, label: { enabled: false }, decal: { show: true } },
 })
+
+/** The names of the axes are within the measures of a grid. */
+export const withinBounds = { outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' } as const
