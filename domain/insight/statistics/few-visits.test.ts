@@ -62,10 +62,10 @@ it('figures of orders are the own ones of the house', () => {
   expect(withoutFewVisits(orders)).toEqual(orders)
 })
 
-it('hours of the week keep their places', () => {
+it.each(['hour', 'stage'] as const)('rows of each %s keep their places', (by) => {
   const rows = [{ key: '0-12', label: 'Montag', values: { views: 3, visits: 2 } }]
 
-  expect(withoutFewVisits({ ...answer, by: 'hour', rows }).rows).toEqual([
+  expect(withoutFewVisits({ ...answer, by, rows }).rows).toEqual([
     { key: '0-12', label: 'Montag', values: { views: null, visits: null } },
   ])
 })

@@ -24,8 +24,8 @@ export function withoutFewVisits(answer: Statistics): Statistics {
       values: withoutFew(values),
       ...(before && { before: withoutFew(before) }),
     })),
-    // Hours of the week have their places, in which too few stay too few.
-    rows: by === 'hour' ? rows.map(rowWithoutFew) : rowsTold(rows),
+    // Hours of the week and stages have their places, in which too few stay too few.
+    rows: by === 'hour' || by === 'stage' ? rows.map(rowWithoutFew) : rowsTold(rows),
     ...(others && { others: { ...others, values: withoutFew(others.values) } }),
     ...(links && { links: links.filter(({ visits }) => visits >= fewestVisits) }),
   }

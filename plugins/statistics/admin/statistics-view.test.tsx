@@ -110,7 +110,7 @@ const rowOf = (title: string, name: string) =>
 it('asks for all that a part shows at once, over the range and what it is compared with', async () => {
   await open('?vergleich=vorjahr')
 
-  expect(asked.map(({ pathname }) => pathname.split('/').at(-1)).toSorted()).toEqual([
+  expect(asked.map(({ pathname }) => String(pathname.split('/').at(-1))).toSorted()).toEqual([
     'order-times',
     'orders',
     'popular-items',

@@ -57,7 +57,11 @@ export const othersLabel = (rows: number): string => `Weitere (${rows.toLocaleSt
 type Asked = Statistics['measures'][number]
 
 /** Of visits, what is asked for and not told is too few; what was never reckoned is a dash. */
-function cellOf(values: StatisticsValues, { key, unit }: Asked, { layer }: Pick<Statistics, 'layer'>): Cell {
+export function cellOf(
+  values: StatisticsValues,
+  { key, unit }: Asked,
+  { layer }: Pick<Statistics, 'layer'>,
+): Cell {
   const value = values[key]
   if (value === null && layer === 'visits') return word(fewVisitsLabel)
 

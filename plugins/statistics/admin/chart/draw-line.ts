@@ -40,19 +40,22 @@ type Looked = Omit<Line, 'onPoint'> & { label: string; look: Look }
 
 function lineOption({ answer, measure, label, before, look }: Looked): EChartsCoreOption {
   const { series, compared } = answer
+  const values = series.map(({ values }) => values[measure] ?? null)
+  const valuesBefore = series.map(({ before }) => before?.[measure] ?? null)
+  const [raised, raisedBefore] = compared ? apart(values, valuesBefore) : [0, 0]
   const now = {
-    ...lineOf(series.map(({ values }) => values[measure] ?? null)),
+    ...lineOf(values),
     lineStyle: { width: 2.5, color: look.accent },
     itemStyle: { color: look.accent },
     areaStyle: { color: look.accent, opacity: 0.08 },
-    endLabel: nameOf(label, look.accent),
+    endLabel: nameOf(label, look.accent, raised),
     z: 3,
   }
   const earlier = {
-    ...lineOf(series.map(({ before }) => before?.[measure] ?? null)),
+    ...lineOf(valuesBefore),
     lineStyle: { width: 1.5, type: [6, 5], color: look.before },
     itemStyle: { color: look.before },
-    endLabel: nameOf(before, look.quiet),
+    endLabel: nameOf(before, look.quiet, raisedBefore),
   }
 
   return {
@@ -74,12 +77,12 @@ const lineOf = (data: (number | null)[]) => ({
   symbol: 'circle',
   symbolSize: 8,
   showSymbol: data.length < 3,
-  labelLayout: { moveOverlap: 'shiftY' },
   data,
 })
 
 /** Stands at the end of its line, so that nobody has to compare colours. */
-const nameOf = (formatter: string, color: string) => ({
+const nameOf = (formatter: string, color: string, raised: number) => ({
+  offset: [0, -raised],
   show: true,
   formatter,
   color,
@@ -87,6 +90,19 @@ const nameOf = (formatter: string, color: string) => ({
   fontWeight: 650,
   distance: 8,
 })
+
+const closeShare = 0.12
+const lineHeight = 15
+
+/** How far the names of two lines are raised, so that neither covers the other, nor the axis below. */
+function apart(now: readonly (number | null)[], before: readonly (number | null)[]): [number, number] {
+  const [end, endBefore] = [now.at(-1) ?? 0, before.at(-1) ?? 0]
+  const most = Math.max(1, ...[...now, ...before].map((value) => value ?? 0))
+  const isClose = Math.abs(end - endBefore) < most * closeShare
+  if (!isClose) return [0, 0]
+
+  return end >= endBefore ? [lineHeight, 0] : [0, lineHeight]
+}
 
 function axesOf({ series, range, measures }: Statistics, measure: Measure, look: Look): EChartsCoreOption {
   const unit = measures.find(({ key }) => key === measure)?.unit ?? 'count'

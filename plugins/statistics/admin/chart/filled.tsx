@@ -37,7 +37,7 @@ export function Filled({ answer: came, ...props }: FilledProps) {
   )
   const caption = `${title} als Tabelle`
   if (isNothing(kind, answer))
-    return <p className={styles.missing}>In diesem Zeitraum wurde nichts gezählt.</p>
+    return <p className={styles.nothing}>In diesem Zeitraum wurde nichts gezählt.</p>
   if (isTable) return <ShownTable {...{ table, caption }} />
   if (kind === 'rows') return <Ranked {...{ answer, measure, title }} />
   if (kind === 'stages') return <Stages answer={answer} caption={title} />

@@ -2,11 +2,11 @@
 
 import { Link } from '@payloadcms/ui'
 
-import { changeOf, figureText } from '#domain/insight/statistics/figure-words.ts'
+import { changeOf } from '#domain/insight/statistics/figure-words.ts'
 import { groupings, type Measure } from '#domain/insight/statistics/datasets.data.ts'
 import type { Statistics, StatisticsRow } from '#domain/insight/statistics/statistics.contract.ts'
 
-import { othersLabel } from './answer-table.ts'
+import { cellOf, othersLabel } from './answer-table.ts'
 import styles from './chart.module.css'
 
 type RankedRowsProps = {
@@ -45,7 +45,7 @@ export function RankedRows({ answer, measure, caption, home, most, onRow }: Rank
               <Bar share={(row.values[asked.key] ?? 0) / greatest} />
               <RowName {...{ row, home, onRow }} />
             </th>
-            <td>{figureText(row.values[asked.key], asked.unit)}</td>
+            <td>{cellOf(row.values, asked, answer).text}</td>
             {compared && <ChangeCell row={row} measure={asked.key} />}
           </tr>
         ))}
@@ -54,7 +54,7 @@ export function RankedRows({ answer, measure, caption, home, most, onRow }: Rank
             <th scope="row">
               <span className={styles.others}>{othersLabel(hidden)}</span>
             </th>
-            <td>{rows.length > shown.length ? '' : figureText(others?.values[asked.key], asked.unit)}</td>
+            <td>{rows.length > shown.length ? '' : cellOf(others?.values ?? {}, asked, answer).text}</td>
             {compared && <td>–</td>}
           </tr>
         )}
@@ -63,9 +63,9 @@ export function RankedRows({ answer, measure, caption, home, most, onRow }: Rank
   )
 }
 
-export const Bar = ({ share }: { share: number }) => (
-  <span className={styles.bar} style={{ inlineSize: `${Math.max(0, share) * 100}%` }} />
-)
+/** Nothing has no bar. */
+export const Bar = ({ share }: { share: number }) =>
+  share > 0 && <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
 
 type RowNameProps = Pick<RankedRowsProps, 'home' | 'onRow'> & { row: StatisticsRow }
 

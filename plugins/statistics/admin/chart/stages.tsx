@@ -1,13 +1,20 @@
 'use client'
 
+import { fewestVisits, fewVisitsLabel } from '#domain/insight/statistics/few-visits.ts'
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 
+import { useIsPrinting } from '#plugins/desk/kit.port.ts'
+
+import { cellOf } from './answer-table.ts'
 import { Bar } from './ranked-rows.tsx'
 import styles from './chart.module.css'
 
 /** The way to an order: how many got so far, and how many left after it. */
-export function Stages({ answer: { rows }, caption }: { answer: Statistics; caption: string }) {
+export function Stages({ answer, caption }: { answer: Statistics; caption: string }) {
+  const { rows, measures } = answer
+  const asked = measures.find(({ key }) => key === 'visits')
+  const isPrinting = useIsPrinting()
   const reached = rows.map(({ values }) => values.visits ?? null)
   const first = reached[0] ?? 0
   const share = (visits: number | null) =>
@@ -25,7 +32,7 @@ export function Stages({ answer: { rows }, caption }: { answer: Statistics; capt
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label }, index) => {
+        {rows.map(({ key, label, values }, index) => {
           const visits = reached[index] ?? null
           const next = reached[index + 1]
           const lost = visits === null || typeof next !== 'number' ? null : visits - next
@@ -37,9 +44,9 @@ export function Stages({ answer: { rows }, caption }: { answer: Statistics; capt
                   <span>{label}</span>
                 </span>
               </th>
-              <td>{figureText(visits, 'count')}</td>
+              <td>{asked && cellOf(values, asked, answer).text}</td>
               <td>{share(visits)}</td>
-              <td className={styles.lost}>{figureText(lost, 'count')}</td>
+              <td className={styles.lost}>{isPrinting ? fewText(lost) : figureText(lost, 'count')}</td>
             </tr>
           )
         })}
@@ -47,3 +54,7 @@ export function Stages({ answer: { rows }, caption }: { answer: Statistics; capt
     </table>
   )
 }
+
+/** Paper leaves the house, and tells nobody of a few. */
+const fewText = (visits: number | null): string =>
+  visits !== null && visits > 0 && visits < fewestVisits ? fewVisitsLabel : figureText(visits, 'count')

@@ -20,9 +20,9 @@ export function Tile({ of, measure, label, tab }: TileProps) {
 
   return (
     <li className={styles.tile} data-old={of.isOld || undefined} aria-busy={isLoading}>
-      <h3>
+      <h2>
         <TabLink tab={tab}>{label}</TabLink>
-      </h3>
+      </h2>
       {data ? (
         <Figure answer={data} measure={measure} />
       ) : problem !== null && !isLoading ? (
@@ -43,14 +43,15 @@ function Figure({ answer, measure }: { answer: Statistics; measure: Measure }) {
   const { unit = 'count', error } = measures.find(({ key }) => key === measure) ?? {}
   const value = figureText(total[measure], unit)
   const change = changeOf(total[measure], compared?.total[measure])
-  const then = compared && figureText(compared.total[measure], unit)
+  const then = compared?.total[measure]
 
   return (
     <>
       <p className={styles.value}>{error === undefined ? value : `≈ ${value}`}</p>
       <p className={styles.note}>
         {change && <strong>{change.text}</strong>}
-        {then && ` ${comparedWords[choice.compare ?? 'previous']} ${then}`}
+        {typeof then === 'number' &&
+          ` ${comparedWords[choice.compare ?? 'previous']} ${figureText(then, unit)}`}
       </p>
       {error !== undefined && <p className={styles.note}>{estimateWords(error)}</p>}
       <Spark values={series.map(({ values }) => values[measure] ?? null)} />
