@@ -133,7 +133,9 @@ it('a part that failed says so in its place, in the words of the server, and the
   fail = (dataset) => dataset === 'revenue'
   await open('?vergleich=ohne')
 
-  expect(card('Umsatz')?.querySelector('[role=alert]')?.textContent).toContain('Das geht noch nicht.')
+  expect(card('Umsatz')?.querySelector('[role=alert]')?.textContent).toMatch(
+    /^Statistik konnte nicht geladen werden\.Das geht noch nicht\.Noch einmal versuchen$/,
+  )
   expect(screen.texts('tbody th', card('Herkunft der Besuche'))[0]).toContain('Telefon')
 })
 

@@ -34,5 +34,6 @@ export const statisticsTexts = {
   title: 'Statistik',
   description:
     'Besuche zählen nur mit Einwilligung, Bestellungen und Arbeitszeit zählen immer. Beides steht nie in einer Zahl.',
+  failed: 'Statistik konnte nicht geladen werden.',
   few: 'In Dateien, Bildern und auf Papier stehen weniger als 5 Besuche nie einzeln: sie sind dort zusammengefasst.',
 }

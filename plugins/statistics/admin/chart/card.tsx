@@ -12,6 +12,7 @@ import { Action, LoadedView } from '#plugins/desk/kit.port.ts'
 
 import { changeTo, groupingOf, notNarrowed } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
+import { statisticsTexts } from '../statistics.texts.ts'
 import type { Dataset } from '../use-dataset.ts'
 import type { CardKind } from './card-kinds.ts'
 import styles from './chart.module.css'
@@ -59,7 +60,7 @@ export function Card({ of, kind, measure, title, isWide, canGroup, usualBy }: Ca
         <p className={styles.missing}>{`Hier nicht eingegrenzt nach: ${missing.join(', ')}.`}</p>
       )}
       <div className={styles.filled} data-old={of.isOld || undefined}>
-        <LoadedView of={of.loaded} rows={6}>
+        <LoadedView of={of.loaded} rows={6} failed={statisticsTexts.failed}>
           {(answer) => <Filled {...shown} {...{ answer, isTable }} />}
         </LoadedView>
       </div>

@@ -28,6 +28,7 @@ export function drawFlow({ links = [], range }: Statistics, onPage?: (page: stri
     label: `Wege von Seite zu Seite, ${rangeInWords(range)}`,
     points,
     height: 26,
+    leastWidth: 44,
     optionOf: (look) => flowOption(drawn, look),
   }
 }

@@ -9,7 +9,7 @@ import { useDrawn } from './use-drawn.ts'
 
 /** A drawing that is read by pointer and by keys alike: what is pointed at is told in words below it. */
 export function Drawing({ drawn }: { drawn: Drawn }) {
-  const { label, points, stride, height } = drawn
+  const { label, points, stride, height, leastWidth = 0 } = drawn
   const [active, setActive] = useState<number | null>(null)
   const { place, mark } = useDrawn(drawn, setActive)
   const point = active === null ? undefined : points[active]
@@ -36,7 +36,11 @@ export function Drawing({ drawn }: { drawn: Drawn }) {
         tabIndex={0}
         onKeyDown={pressKey}
       >
-        <div ref={place} aria-hidden="true" style={{ blockSize: `${height}rem` }} />
+        <div
+          ref={place}
+          aria-hidden="true"
+          style={{ blockSize: `${height}rem`, minInlineSize: `${leastWidth}rem` }}
+        />
       </div>
       <p className={styles.readout} role="status">
         {point?.text}

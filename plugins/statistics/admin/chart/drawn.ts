@@ -19,6 +19,8 @@ export type Drawn = {
   stride?: number
   /** In rem. */
   height: number
+  /** In rem; where there is less room it scrolls sideways. */
+  leastWidth?: number
 }
 
 /** Alike for every drawing: no motion, and patterns where areas differ. */

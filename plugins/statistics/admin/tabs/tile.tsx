@@ -7,7 +7,7 @@ import { Action } from '#plugins/desk/kit.port.ts'
 
 import { TabLink } from '../tab-link.tsx'
 import { useChosen } from '../statistics-context.ts'
-import { comparedWords, type StatisticsTab } from '../statistics.texts.ts'
+import { comparedWords, type StatisticsTab, statisticsTexts } from '../statistics.texts.ts'
 import type { Dataset } from '../use-dataset.ts'
 import { Spark } from './spark.tsx'
 import styles from './tabs.module.css'
@@ -27,7 +27,7 @@ export function Tile({ of, measure, label, tab }: TileProps) {
         <Figure answer={data} measure={measure} />
       ) : problem !== null && !isLoading ? (
         <div role="alert">
-          <p className={styles.note}>Nicht geladen.</p>
+          <p className={styles.note}>{statisticsTexts.failed}</p>
           <Action onClick={reload}>Noch einmal versuchen</Action>
         </div>
       ) : (
