@@ -46,6 +46,13 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: 'the statistics',
+    open: async (page) => {
+      await page.goto(`${panel}/statistics?bereich=wege`)
+      await page.getByRole('rowheader', { name: 'Karte angesehen' }).waitFor()
+    },
+  },
+  {
     name: 'shifts of ones own',
     open: async (page) => {
       await page.goto(`${panel}/schichten`)

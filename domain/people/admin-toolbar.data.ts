@@ -3,7 +3,7 @@ export const adminToolbar = {
   name: 'Verwaltung',
   links: [
     { label: 'Seiten', href: '/backend/collections/sites' },
-    { label: 'Dashboard', href: '/backend' },
+    { label: 'Dashboard', href: '/backend/statistics' },
     { label: 'Navigationen', href: '/backend/collections/navigations' },
   ],
   edit: { label: 'Diese Seite bearbeiten', hrefOf: (page: string) => `/backend/collections/sites/${page}` },

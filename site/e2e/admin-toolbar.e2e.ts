@@ -45,7 +45,7 @@ for (const width of widths) {
     expect(links).toEqual([
       ['Diese Seite bearbeiten', `/backend/collections/sites/${docs[0]?.id}`],
       ['Seiten', '/backend/collections/sites'],
-      ['Dashboard', '/backend'],
+      ['Dashboard', '/backend/statistics'],
       ['Navigationen', '/backend/collections/navigations'],
       ['Backend', '/backend'],
       ['Abmelden', '/backend/logout'],

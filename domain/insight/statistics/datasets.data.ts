@@ -44,6 +44,7 @@ export const groupings = {
   campaign: 'Kampagne',
   page: 'Seite',
   action: 'Ereignis',
+  stage: 'Schritt zur Bestellung',
   step: 'Schritt',
   resolution: 'Bildschirm',
   ratio: 'Pixelverhältnis',
@@ -149,9 +150,9 @@ export const datasets = {
   events: {
     title: 'Ereignisse',
     layer: 'visits',
-    counts: `${ofVisits}Was auf den Seiten getan wurde, und in wie vielen Besuchen.`,
+    counts: `${ofVisits}Was auf den Seiten getan wurde, und in wie vielen Besuchen. Wer einen Schritt zur Bestellung erreicht hat, zählt auch bei den Schritten davor.`,
     measures: ['events', 'visits'],
-    by: ['action'],
+    by: ['action', 'stage'],
   },
   'event-flow': {
     title: 'Wege der Besucher',

@@ -1,3 +1,4 @@
+import type { FunnelStage } from './visit-counts.ts'
 import type {
   BrowserKind,
   ColorScheme,
@@ -46,6 +47,13 @@ export const systemLabels: Record<SystemKind, string> = {
 }
 
 export const schemeLabels: Record<ColorScheme, string> = { light: 'Hell', dark: 'Dunkel' }
+
+export const stageLabels: Record<FunnelStage, string> = {
+  menu: 'Karte angesehen',
+  cart: 'In den Warenkorb gelegt',
+  checkout: 'Zur Kasse gegangen',
+  order: 'Bestellt',
+}
 
 export const dropLabels: Record<DropReason, string> = {
   bot: 'Bots und Abrufe von Programmen',

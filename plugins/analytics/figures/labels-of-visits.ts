@@ -5,6 +5,7 @@ import {
   deviceLabels,
   originLabels,
   schemeLabels,
+  stageLabels,
   systemLabels,
 } from '#domain/insight/visits/visit-terms.texts.ts'
 
@@ -20,6 +21,7 @@ const words: Readonly<Partial<Record<Grouping, Readonly<Record<string, string>>>
     purchase: 'Bestellt',
     submitform: 'Anfrage gesendet',
   },
+  stage: stageLabels,
 }
 
 /** What people call the key of a row. */

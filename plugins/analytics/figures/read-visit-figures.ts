@@ -4,7 +4,7 @@ import type { DatasetName, Grouping } from '#domain/insight/statistics/datasets.
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { countOfSketch, isExactSketch, type Sketch, sketchError } from '#domain/insight/visits/sketch.ts'
-import { type CountedBy, stepSeparator } from '#domain/insight/visits/visit-counts.ts'
+import { type CountedBy, funnelStages, stepSeparator } from '#domain/insight/visits/visit-counts.ts'
 import { dropReasons } from '#domain/insight/visits/visit-terms.ts'
 import { dropLabels } from '#domain/insight/visits/visit-terms.texts.ts'
 
@@ -31,8 +31,8 @@ export const figuresOf = (sums: VisitSums, asked: AskedFigures): Promise<Figures
 const pointsBy: Readonly<Partial<Record<DatasetName, CountedBy>>> = { events: 'action' }
 
 const rowsBy = (by: Grouping): RowsBy =>
-  // Groupings of visits are named as what visits are counted by.
-  by as RowsBy
+  // The other groupings of visits are named as what visits are counted by.
+  by === 'stage' ? 'funnel' : (by as RowsBy)
 
 async function countFigures(sums: VisitSums, asked: AskedFigures): Promise<Figures> {
   const { dataset, by } = asked
@@ -46,9 +46,17 @@ async function countFigures(sums: VisitSums, asked: AskedFigures): Promise<Figur
   return {
     total: valuesOf(dataset, { ...total, entries: keys.all.entries, exits: keys.all.exits }),
     points: new Map(points.map((point) => [point.at, valuesOf(dataset, { ...point, entries: 0, exits: 0 })])),
-    ...rowsOf(asked, isFlow ? { ...keys, keys: [] } : keys),
+    ...rowsOf(asked, isFlow ? { ...keys, keys: [] } : by === 'stage' ? everyStage(keys) : keys),
     ...(isFlow && { links: keys.keys.slice(0, asked.limit).map(toLink) }),
   }
+}
+
+/** In the order in which they are reached, also those that nobody has. */
+function everyStage({ keys, all }: KeySums): KeySums {
+  const nothing = { visits: 0, amount: 0, entries: 0, exits: 0 }
+  const stages = funnelStages.map((key) => keys.find((reached) => reached.key === key) ?? { key, ...nothing })
+
+  return { keys: stages, count: stages.length, all }
 }
 
 /** The measures of a dataset in what was counted. */

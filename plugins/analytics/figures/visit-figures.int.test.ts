@@ -110,3 +110,34 @@ it('a page narrows to the visits that saw it', async () => {
   expect(total.visits).toBe(raw[0]?.visits)
   expect(rows.find(({ key }) => key === '/karte')?.values.visits).toBe(total.visits)
 })
+
+it('the way to an order has every stage in its order, each for whoever went as far', async () => {
+  const asked: AskedFigures = {
+    dataset: 'events',
+    by: 'stage',
+    range: { from: '2026-01-01', to: '2026-12-31' },
+    timeZone: 'Europe/Vienna',
+    grain: 'month',
+    filters: {},
+    limit: 50,
+  }
+  const { rows, others } = await readVisitFigures(app.pool, asked)
+  const { rows: raw } = await app.pool.query<{ visits: number }>(
+    `select count(distinct visit)::int as visits from analytics_logs where action = 'purchase'`,
+  )
+
+  expect(rows.map(({ label }) => label)).toEqual([
+    'Karte angesehen',
+    'In den Warenkorb gelegt',
+    'Zur Kasse gegangen',
+    'Bestellt',
+  ])
+  expect(raw[0]?.visits).toBeGreaterThan(0)
+  expect(rows.at(-1)?.values.visits).toBe(raw[0]?.visits)
+  const visits = rows.map(({ values }) => values.visits ?? 0)
+  expect(visits).toEqual(visits.toSorted((one, other) => other - one))
+  expect(others).toBeUndefined()
+
+  const nobody = await readVisitFigures(app.pool, { ...asked, range: { from: '2020-01-01', to: '2020-01-01' } })
+  expect(nobody.rows.map(({ values }) => values.visits)).toEqual([0, 0, 0, 0])
+})

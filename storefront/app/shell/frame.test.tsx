@@ -206,7 +206,7 @@ it('administrators see who they are, which version it is, and the ways to the pa
 
   expect(hrefs(`${bar} a`)).toEqual([
     '/backend/collections/sites',
-    '/backend',
+    '/backend/statistics',
     '/backend/collections/navigations',
     '/backend',
     '/backend/logout',

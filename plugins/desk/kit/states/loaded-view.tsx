@@ -9,6 +9,8 @@ import type { Loaded } from './use-loaded.ts'
 type LoadedViewProps<Data> = {
   of: Loaded<Data>
   rows?: number
+  /** What is said where nothing came, such as „Statistik konnte nicht geladen werden.“ */
+  failed?: string
   children: (data: Data) => ReactNode
 }
 
@@ -25,12 +27,17 @@ export function LoadedView<Data>(props: LoadedViewProps<Data>) {
   )
 }
 
-function Shown<Data>({ of, rows, children }: LoadedViewProps<Data>) {
+function Shown<Data>({ of, rows, failed, children }: LoadedViewProps<Data>) {
   const { data, problem, isLoading, attempt, isOnline, loadedAt, reload } = of
   if (data === null) {
     if (!isOnline)
       return <ErrorState title="Keine Verbindung.">Es geht weiter, sobald sie wieder da ist.</ErrorState>
-    if (problem !== null && !isLoading) return <ErrorState retry={reload}>{problem}</ErrorState>
+    if (problem !== null && !isLoading)
+      return (
+        <ErrorState retry={reload} {...(failed && { title: failed })}>
+          {problem}
+        </ErrorState>
+      )
 
     // Each attempt begins anew to be a moment.
     return <LoadingState key={attempt} rows={rows} retry={reload} />

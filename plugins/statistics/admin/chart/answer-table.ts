@@ -1,0 +1,120 @@
+import { fewVisitsLabel, fewestVisits } from '#domain/insight/statistics/few-visits.ts'
+import { figureText } from '#domain/insight/statistics/figure-words.ts'
+import { groupings, type Measure } from '#domain/insight/statistics/datasets.data.ts'
+import type { Statistics, StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
+import { csvText } from '#domain/operations/import-export/csv-text.ts'
+import { weekdayNames } from '#domain/time/format.ts'
+
+import { cellsOf } from './draw-heat.ts'
+import { pointName } from './point-names.ts'
+
+/** What stands behind a drawing, as rows. The first cell of each says what it is about. */
+export type AnswerTable = { titles: readonly string[]; rows: readonly (readonly Cell[])[] }
+export type Cell = {
+  text: string
+  /** As a spreadsheet reckons with it; null for what is no figure. */
+  plain: string | null
+}
+
+const word = (text: string): Cell => ({ text, plain: null })
+
+/** What drawings show of an answer. */
+export type TableOf = 'series' | 'rows' | 'heat' | 'links'
+
+export function answerTable(answer: Statistics, of: TableOf, before: string, measure: Measure): AnswerTable {
+  if (of === 'links') return linksTable(answer)
+  if (of === 'heat') return heatTable(answer, measure)
+  const { measures, range, by } = answer
+  const isCompared = answer.compared !== undefined
+  const values = (now: StatisticsValues, then: StatisticsValues | undefined): Cell[] =>
+    measures.flatMap((measure) => [
+      cellOf(now, measure, answer),
+      ...(isCompared ? [cellOf(then ?? {}, measure, answer)] : []),
+    ])
+  const titles = measures.flatMap(({ label }) => [label, ...(isCompared ? [`${label} ${before}`] : [])])
+  if (of === 'series')
+    return {
+      titles: ['Zeit', ...titles],
+      rows: answer.series.map((point) => [
+        word(pointName(point.at, range)),
+        ...values(point.values, point.before),
+      ]),
+    }
+
+  return {
+    titles: [groupings[by], ...titles],
+    rows: [
+      ...answer.rows.map((row) => [word(row.label), ...values(row.values, row.before)]),
+      ...(answer.others
+        ? [[word(othersLabel(answer.others.rows)), ...values(answer.others.values, undefined)]]
+        : []),
+    ],
+  }
+}
+
+export const othersLabel = (rows: number): string => `Weitere (${rows.toLocaleString('de')})`
+
+type Asked = Statistics['measures'][number]
+
+/** Of visits, what is asked for and not told is too few; what was never reckoned is a dash. */
+export function cellOf(
+  values: StatisticsValues,
+  { key, unit }: Asked,
+  { layer }: Pick<Statistics, 'layer'>,
+): Cell {
+  const value = values[key]
+  if (value === null && layer === 'visits') return word(fewVisitsLabel)
+
+  return { text: figureText(value, unit), plain: typeof value === 'number' ? plainFigure(value, unit) : null }
+}
+
+/** Money in euros, times in hours or seconds, and a comma as the decimal sign. */
+function plainFigure(value: number, unit: Asked['unit']): string {
+  const amount =
+    unit === 'cents'
+      ? (value / 100).toFixed(2)
+      : String(unit === 'minutes' ? Math.round((value / 60) * 100) / 100 : value)
+
+  return amount.replace('.', ',')
+}
+
+function heatTable(answer: Statistics, measure: Measure): AnswerTable {
+  const asked = answer.measures.find(({ key }) => key === measure)
+  const cells = cellsOf(answer, measure)
+  const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+  return {
+    titles: ['Wochentag', ...hours.map((hour) => `${hour} Uhr`)],
+    rows: weekdayNames.map((name, day) => [
+      word(name),
+      ...hours.map((hour) =>
+        asked ? cellOf({ [measure]: cells[day * 24 + hour] ?? null }, asked, answer) : word(''),
+      ),
+    ]),
+  }
+}
+
+const linksTable = ({ links = [] }: Statistics): AnswerTable => ({
+  titles: ['Schritt', 'Von', 'Nach', 'Besuche'],
+  rows: links.map(({ step, from, to, visits }) => [
+    { text: `${step}. Schritt`, plain: null },
+    word(from),
+    word(to === '' ? 'Verlassen' : to),
+    { text: figureText(visits, 'count'), plain: String(visits) },
+  ]),
+})
+
+/** The table as a German spreadsheet opens it. */
+export const answerCsv = ({ titles, rows }: AnswerTable): string =>
+  csvText(
+    titles,
+    rows.map((row) =>
+      row.map(({ text, plain }) => ({
+        text: plain ?? (text === '–' ? '' : text),
+        isNumeric: plain !== null,
+      })),
+    ),
+  )
+
+/** Said wherever figures leave the house. */
+export const fewNote = `Zahlen unter ${fewestVisits} Besuchen stehen nicht einzeln.`

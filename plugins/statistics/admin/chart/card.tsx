@@ -1,0 +1,93 @@
+'use client'
+
+import { type ReactNode, useId, useState } from 'react'
+
+import {
+  datasetOf,
+  type Grouping,
+  groupings,
+  type Measure,
+} from '#domain/insight/statistics/datasets.data.ts'
+import { Action, LoadedView } from '#plugins/desk/kit.port.ts'
+
+import { changeTo, groupingOf, notNarrowed } from '../statistics-choice.ts'
+import { useChosen } from '../statistics-context.ts'
+import { statisticsTexts } from '../statistics.texts.ts'
+import type { Dataset } from '../use-dataset.ts'
+import type { CardKind } from './card-kinds.ts'
+import styles from './chart.module.css'
+import { Filled } from './filled.tsx'
+import { SaveActions } from './save-actions.tsx'
+
+type CardProps = {
+  of: Dataset
+  kind: CardKind
+  measure: Measure
+  title?: string
+  isWide?: boolean
+  /** Whether people choose what its rows are. */
+  canGroup?: boolean
+  /** Where not the usual one. */
+  usualBy?: Grouping
+}
+
+/** A drawing of a dataset with all that belongs to it: its title, the table behind it, its files, what is counted. */
+export function Card({ of, kind, measure, title, isWide, canGroup, usualBy }: CardProps) {
+  const id = useId()
+  const { choice } = useChosen()
+  const [isTable, setIsTable] = useState(false)
+  const dataset = datasetOf(of.name)
+  const name = title ?? dataset.title
+  const missing = notNarrowed(of.name, choice)
+  const shown = { kind, measure, title: name }
+
+  return (
+    <section className={styles.card} aria-labelledby={id} data-wide={isWide || undefined}>
+      <header className={styles.head}>
+        <h2 id={id}>{name}</h2>
+        <div className={styles.deeds}>
+          {canGroup && <GroupChoice of={of} title={name} usualBy={usualBy} />}
+          <Action look="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+            Tabelle
+            <Of title={name} />
+          </Action>
+          <SaveActions {...shown} answer={of.isOld ? null : of.loaded.data}>
+            <Of title={name} />
+          </SaveActions>
+        </div>
+      </header>
+      {missing.length > 0 && (
+        <p className={styles.missing}>{`Hier nicht eingegrenzt nach: ${missing.join(', ')}.`}</p>
+      )}
+      <div className={styles.filled} data-old={of.isOld || undefined}>
+        <LoadedView of={of.loaded} rows={6} failed={statisticsTexts.failed}>
+          {(answer) => <Filled {...shown} {...{ answer, isTable }} />}
+        </LoadedView>
+      </div>
+      <p className={styles.counts}>{dataset.counts.trim()}</p>
+    </section>
+  )
+}
+
+/** Buttons of the same name belong to different charts. */
+const Of = ({ title }: { title: string }): ReactNode => (
+  <span className={styles.unseen}>{` zu ${title}`}</span>
+)
+
+type GroupChoiceProps = { of: Dataset; title: string; usualBy: Grouping | undefined }
+
+function GroupChoice({ of, title, usualBy }: GroupChoiceProps) {
+  const { choice, change } = useChosen()
+  const { by } = datasetOf(of.name)
+  const chosen = groupingOf(of.name, choice, usualBy)
+  // The options are these groupings and no others.
+  const choose = (value: string) => change(changeTo.by(of.name, value as Grouping))
+
+  return (
+    <select aria-label={`${title} nach`} value={chosen} onChange={({ target }) => choose(target.value)}>
+      {by.map((each) => (
+        <option key={each} value={each}>{`nach ${groupings[each]}`}</option>
+      ))}
+    </select>
+  )
+}

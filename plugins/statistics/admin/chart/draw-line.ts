@@ -1,0 +1,141 @@
+import { figureText } from '#domain/insight/statistics/figure-words.ts'
+import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
+import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import type { EChartsCoreOption } from 'echarts/core'
+
+import { type Drawn, everyOption, type Point, withinBounds } from './drawn.ts'
+import type { Look } from './look.ts'
+import { pointName, rangeInWords, shortPointName } from './point-names.ts'
+
+type Line = {
+  answer: Statistics
+  measure: Measure
+  /** What the other range is called, such as „davor“. */
+  before: string
+  onPoint?: (at: string) => void
+}
+
+/** How a figure went, beside how it went before: a full line, and a broken one. */
+export function drawLine({ answer, measure, before, onPoint }: Line): Drawn {
+  const { series, range, measures } = answer
+  const { label = '', unit = 'count' } = measures.find(({ key }) => key === measure) ?? {}
+  const points = series.map(({ at, values, before: earlier }, dataIndex): Point => {
+    const then = earlier ? `, ${before} ${figureText(earlier[measure], unit)}` : ''
+    return {
+      text: `${pointName(at, range)}: ${label} ${figureText(values[measure], unit)}${then}`,
+      at: { seriesIndex: 0, dataIndex },
+      ...(onPoint && { press: () => onPoint(at) }),
+    }
+  })
+
+  return {
+    label: `${label}, ${rangeInWords(range)}`,
+    points,
+    height: 16,
+    optionOf: (look) => lineOption({ answer, measure, label, before, look }),
+  }
+}
+
+type Looked = Omit<Line, 'onPoint'> & { label: string; look: Look }
+
+function lineOption({ answer, measure, label, before, look }: Looked): EChartsCoreOption {
+  const { series, compared } = answer
+  const values = series.map(({ values }) => values[measure] ?? null)
+  const valuesBefore = series.map(({ before }) => before?.[measure] ?? null)
+  const [raised, raisedBefore] = compared ? apart(values, valuesBefore) : [0, 0]
+  const now = {
+    ...lineOf(values),
+    lineStyle: { width: 2.5, color: look.accent },
+    itemStyle: { color: look.accent },
+    areaStyle: { color: look.accent, opacity: 0.08 },
+    endLabel: nameOf(label, look.accent, raised),
+    z: 3,
+  }
+  const earlier = {
+    ...lineOf(valuesBefore),
+    lineStyle: { width: 1.5, type: [6, 5], color: look.before },
+    itemStyle: { color: look.before },
+    endLabel: nameOf(before, look.quiet, raisedBefore),
+  }
+
+  return {
+    ...everyOption(look),
+    grid: { left: 8, right: 96, top: 16, bottom: 4, ...withinBounds },
+    tooltip: {
+      trigger: 'axis',
+      showContent: false,
+      axisPointer: { type: 'line', lineStyle: { color: look.quiet } },
+    },
+    ...axesOf(answer, measure, look),
+    series: compared ? [now, earlier] : [now],
+  }
+}
+
+/** One point alone is no line, so it is shown as a point. */
+const lineOf = (data: (number | null)[]) => ({
+  type: 'line',
+  symbol: 'circle',
+  symbolSize: 8,
+  showSymbol: data.length < 3,
+  data,
+})
+
+/** Stands at the end of its line, so that nobody has to compare colours. */
+const nameOf = (formatter: string, color: string, raised: number) => ({
+  offset: [0, -raised],
+  show: true,
+  formatter,
+  color,
+  fontSize: 12,
+  fontWeight: 650,
+  distance: 8,
+})
+
+const closeShare = 0.12
+const lineHeight = 15
+
+/** How far the names of two lines are raised, so that neither covers the other, nor the axis below. */
+function apart(now: readonly (number | null)[], before: readonly (number | null)[]): [number, number] {
+  const [end, endBefore] = [now.at(-1) ?? 0, before.at(-1) ?? 0]
+  const most = Math.max(1, ...[...now, ...before].map((value) => value ?? 0))
+  const isClose = Math.abs(end - endBefore) < most * closeShare
+  if (!isClose) return [0, 0]
+
+  return end >= endBefore ? [lineHeight, 0] : [0, lineHeight]
+}
+
+function axesOf({ series, range, measures }: Statistics, measure: Measure, look: Look): EChartsCoreOption {
+  const unit = measures.find(({ key }) => key === measure)?.unit ?? 'count'
+  const axisLabel = { color: look.quiet, fontSize: 12 }
+
+  return {
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: series.map(({ at }) => shortPointName(at, range)),
+      axisLabel: { ...axisLabel, hideOverlap: true },
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: look.line } },
+    },
+    yAxis: {
+      type: 'value',
+      minInterval: leastInterval[unit],
+      axisLabel: { ...axisLabel, formatter: (value: number) => axisText(value, unit) },
+      splitLine: { lineStyle: { color: look.line } },
+      splitNumber: 4,
+    },
+  }
+}
+
+const leastInterval: Record<Unit, number> = { count: 1, cents: 100, minutes: 60, seconds: 1, percent: 1 }
+
+type Unit = Statistics['measures'][number]['unit']
+
+/** Short: an axis is read at a glance. */
+function axisText(value: number, unit: Unit): string {
+  const whole = (of: number) => of.toLocaleString('de', { maximumFractionDigits: 1 })
+  if (unit === 'cents') return `${whole(value / 100)} €`
+  if (unit === 'minutes') return `${whole(value / 60)} Std.`
+
+  return unit === 'count' ? whole(value) : figureText(value, unit)
+}

@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest'
+
+import { drawnOf } from './card-kinds.ts'
+import { svgOf } from './save-picture.ts'
+import { visitsOfThreeDays } from './statistics.fixture.ts'
+
+const links = [
+  { step: 1, from: '/', to: '/karte', visits: 12 },
+  { step: 1, from: '/kontakt', to: '', visits: 3 },
+  { step: 2, from: '/karte', to: '/', visits: 7 },
+]
+const answer = { ...visitsOfThreeDays, links }
+const drawn = (kind: 'line' | 'rows' | 'heat' | 'flow', more = {}) =>
+  drawnOf({ kind, answer, measure: 'visits', before: 'davor', ...more })
+const picture = (kind: 'line' | 'rows' | 'heat' | 'flow') =>
+  svgOf(drawn(kind), { title: 'Besuche im November', note: '02.11.2026 bis 04.11.2026', height: 500 })
+
+it.each([
+  ['line', ['Besuche', 'davor', '02.11.']],
+  ['rows', ['Telefon', '1.230']],
+  ['heat', ['Mo', 'So']],
+  ['flow', ['/karte', 'Verlassen']],
+] as const)('the picture of %s says what it shows, and is named', async (kind, words) => {
+  const svg = await picture(kind)
+
+  for (const word of ['Besuche im November', '02.11.2026 bis 04.11.2026', ...words])
+    expect(svg).toContain(word)
+})
+
+it('what a line was before is told apart by how it is drawn', async () => {
+  expect(await picture('line')).toContain('stroke-dasharray')
+})
+
+it('each point is said in words, and leads to its days', () => {
+  const onPoint = vi.fn<(at: string) => void>()
+  const { points, label } = drawn('line', { onPoint })
+  points[1]?.press?.()
+
+  expect(label).toBe('Besuche, 02.11.2026 bis 04.11.2026')
+  expect(points.map(({ text }) => text)).toEqual([
+    'Mo 02.11.2026: Besuche 617, davor 500',
+    'Di 03.11.2026: Besuche 616, davor 500',
+    'Mi 04.11.2026: Besuche 4, davor 0',
+  ])
+  expect(onPoint).toHaveBeenCalledWith('2026-11-03')
+})
+
+it('ways are gone through step by step, the greatest first, and narrow to where they begin', () => {
+  const onPage = vi.fn<(page: string) => void>()
+  const { points } = drawn('flow', { onPage })
+  points[2]?.press?.()
+
+  expect(points.map(({ text }) => text)).toEqual([
+    'Schritt 1, von / nach /karte: 12 Besuche',
+    'Schritt 1, von /kontakt ist Schluss: 3 Besuche',
+    'Schritt 2, von /karte nach /: 7 Besuche',
+  ])
+  expect(onPage).toHaveBeenCalledWith('/karte')
+})
+
+it('hours of the week are said by their day, in rows of 24', () => {
+  const { points, stride } = drawn('heat')
+
+  expect([points.length, stride]).toEqual([168, 24])
+  expect(points[25]?.text).toBe('Dienstag, 01 bis 02 Uhr: Besuche 0')
+})

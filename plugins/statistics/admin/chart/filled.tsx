@@ -1,0 +1,81 @@
+'use client'
+
+import { useMemo } from 'react'
+
+import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
+import { withoutFewVisits } from '#domain/insight/statistics/few-visits.ts'
+import { rangeOfPoint } from '#domain/insight/statistics/range-presets.ts'
+import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import { useIsPrinting } from '#plugins/desk/kit.port.ts'
+
+import { changeTo, filterOfRow } from '../statistics-choice.ts'
+import { useChosen } from '../statistics-context.ts'
+import { comparedWords } from '../statistics.texts.ts'
+import { answerTable } from './answer-table.ts'
+import { type CardKind, drawnOf, isNothing, tableOfKind } from './card-kinds.ts'
+import styles from './chart.module.css'
+import { Drawing } from './drawing.tsx'
+import { PlainTable, ShownTable } from './plain-table.tsx'
+import { RankedRows } from './ranked-rows.tsx'
+import { Stages } from './stages.tsx'
+
+const mostRanked = 10
+
+type FilledProps = { kind: CardKind; measure: Measure; title: string; answer: Statistics; isTable: boolean }
+
+/** What came, drawn or as a table; whoever hears instead of sees has the table in any case. */
+export function Filled({ answer: came, ...props }: FilledProps) {
+  const isPrinting = useIsPrinting()
+  // Paper leaves the house.
+  const answer = useMemo(() => (isPrinting ? withoutFewVisits(came) : came), [came, isPrinting])
+  const { kind, measure, title, isTable } = props
+  const { choice } = useChosen()
+  const before = comparedWords[choice.compare ?? 'previous']
+  const table = useMemo(
+    () => answerTable(answer, tableOfKind[kind], before, measure),
+    [answer, kind, before, measure],
+  )
+  const caption = `${title} als Tabelle`
+  if (isNothing(kind, answer))
+    return <p className={styles.nothing}>In diesem Zeitraum wurde nichts gezählt.</p>
+  if (isTable) return <ShownTable {...{ table, caption }} />
+  if (kind === 'rows') return <Ranked {...{ answer, measure, title }} />
+  if (kind === 'stages') return <Stages answer={answer} caption={title} />
+
+  return (
+    <>
+      <Charted {...{ kind, measure, answer, before }} />
+      <div className={styles.unseen}>
+        <PlainTable {...{ table, caption }} />
+      </div>
+    </>
+  )
+}
+
+function Charted({
+  kind,
+  measure,
+  answer,
+  before,
+}: Omit<FilledProps, 'title' | 'isTable'> & { before: string }) {
+  const { change } = useChosen()
+  const drawn = useMemo(() => {
+    const onPoint = (at: string) => {
+      const days = rangeOfPoint(at, answer.range.grain, answer.range)
+      if (days) change(changeTo.range(days))
+    }
+    const onPage = (page: string) => change(changeTo.filter('page', page))
+
+    return drawnOf({ kind, answer, measure, before, onPoint, onPage })
+  }, [kind, answer, measure, before, change])
+
+  return <Drawing drawn={drawn} />
+}
+
+function Ranked({ answer, measure, title }: Pick<FilledProps, 'answer' | 'measure' | 'title'>) {
+  const { home, change } = useChosen()
+  const filter = filterOfRow(answer.by)
+  const onRow = filter && (({ key }: { key: string }) => change(changeTo.filter(filter, key)))
+
+  return <RankedRows {...{ answer, measure, home, onRow }} caption={title} most={mostRanked} />
+}

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { datasetOf, type DatasetName, measures as terms } from '#domain/insight/statistics/datasets.data.ts'
+import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import { Screen } from '#storefront/app/ui/screen.fixture.ts'
+
+import { visitsOfThreeDays } from './chart/statistics.fixture.ts'
+import { StatisticsView } from './statistics-view.tsx'
+
+// Payload's parts bring styles that Node does not read; of them only links are shown here.
+vi.mock('@payloadcms/ui', () => ({
+  toast: {},
+  SetStepNav: () => null,
+  Link: ({ href, className, children }: { href: string; className: string; children: unknown }) => (
+    <a {...{ href, className }}>{children as string}</a>
+  ),
+}))
+// The drawings have tests of their own; this browser draws none.
+vi.mock('./chart/use-drawn.ts', () => ({
+  useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
+}))
+const readers = vi.hoisted(() => new Set<() => void>())
+vi.mock('next/navigation', async () => {
+  const { useSyncExternalStore } = await import('react')
+  const follow = (tell: () => void) => {
+    readers.add(tell)
+    return () => void readers.delete(tell)
+  }
+  const cache = new Map<string, URLSearchParams>()
+  const read = () => {
+    const { search } = window.location
+    const params = cache.get(search) ?? new URLSearchParams(search)
+    cache.set(search, params)
+    return params
+  }
+  return { useSearchParams: () => useSyncExternalStore(follow, read) }
+})
+
+let screen: Screen
+let asked: URL[]
+let fail: (dataset: string) => boolean
+
+beforeEach(() => {
+  screen = new Screen()
+  asked = []
+  fail = () => false
+  window.history.replaceState(null, '', '/backend/statistics')
+  for (const how of ['pushState', 'replaceState'] as const) {
+    const change = window.history[how].bind(window.history)
+    vi.spyOn(window.history, how).mockImplementation((...given) => {
+      change(...given)
+      for (const tell of readers) tell()
+    })
+  }
+  vi.stubGlobal('fetch', async (input: string) => {
+    const url = new URL(input, 'http://localhost')
+    if (!url.pathname.startsWith('/api/statistics/')) return Response.json({ docs: [], totalDocs: 0 })
+    asked.push(url)
+    const dataset = url.pathname.slice('/api/statistics/'.length) as DatasetName // What the view asks for.
+    if (fail(dataset))
+      return Response.json({ errors: [{ message: 'Das geht noch nicht.', code: 'x' }] }, { status: 500 })
+    return Response.json(answerOf(dataset, url.searchParams))
+  })
+})
+afterEach(async () => {
+  await screen.close()
+  vi.restoreAllMocks()
+})
+
+function answerOf(dataset: DatasetName, query: URLSearchParams): Statistics {
+  const { title, layer, measures, by } = datasetOf(dataset)
+  const values = (count = 0) => Object.fromEntries(measures.map((key) => [key, count]))
+  return {
+    ...visitsOfThreeDays,
+    dataset,
+    title,
+    layer,
+    by: (query.get('by') as Statistics['by']) ?? by[0], // As the view asks.
+    range: { ...visitsOfThreeDays.range, from: String(query.get('from')), to: String(query.get('to')) },
+    measures: measures.map((key) => ({ key, ...terms[key] })),
+    total: values(2469),
+    compared: { from: '2026-10-30', to: '2026-11-01', total: values(2000) },
+    series: visitsOfThreeDays.series.map(({ at }) => ({ at, values: values(600) })),
+    rows: visitsOfThreeDays.rows.map((row) => ({ ...row, values: values(row.values.visits ?? 0) })),
+  }
+}
+
+const open = async (query = '') => {
+  window.history.replaceState(null, '', `/backend/statistics${query}`)
+  await screen.show(
+    <StatisticsView
+      home="/backend"
+      path="/backend/statistics"
+      now="2026-11-29T12:00:00Z"
+      timeZone="Europe/Vienna"
+    />,
+  )
+  await screen.settle()
+}
+const press = (element: Element | null | undefined) =>
+  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+const card = (title: string) => screen.section(title)
+const rowOf = (title: string, name: string) =>
+  [...(card(title)?.querySelectorAll('tbody button') ?? [])].find(({ textContent }) =>
+    textContent.startsWith(name),
+  )
+
+it('asks for all that a part shows at once, over the range and what it is compared with', async () => {
+  await open('?vergleich=vorjahr')
+
+  expect(asked.map(({ pathname }) => String(pathname.split('/').at(-1))).toSorted()).toEqual([
+    'order-times',
+    'orders',
+    'popular-items',
+    'referrers',
+    'revenue',
+    'unique-visitors',
+    'working-activities',
+  ])
+  for (const { searchParams } of asked)
+    expect([...searchParams]).toEqual(
+      expect.arrayContaining([
+        ['from', '2026-10-31'],
+        ['to', '2026-11-29'],
+        ['compare', 'year'],
+      ]),
+    )
+})
+
+it('a part that failed says so in its place, in the words of the server, and the rest is there', async () => {
+  fail = (dataset) => dataset === 'revenue'
+  await open('?vergleich=ohne')
+
+  expect(card('Umsatz')?.querySelector('[role=alert]')?.textContent).toMatch(
+    /^Statistik konnte nicht geladen werden\.Das geht noch nicht\.Noch einmal versuchen$/,
+  )
+  expect(screen.texts('tbody th', card('Herkunft der Besuche'))[0]).toContain('Telefon')
+})
+
+it('a row that is pressed narrows all that know it, the rest says that it does not, and the chip takes it back', async () => {
+  await open('?bereich=besucher&von=x')
+  asked = []
+  await press(rowOf('Geräte', 'Telefon'))
+  await screen.settle()
+
+  expect(window.location.search).toContain('device=phone')
+  expect(new Set(asked.map(({ searchParams }) => searchParams.get('device')))).toEqual(new Set(['phone']))
+  const chip = screen.place.querySelector('[aria-label="Gerät: Telefon, entfernen"]')
+  await press(screen.control('Bestellungen'))
+  await screen.settle()
+  expect(card('Liefergebiete')?.textContent).toContain('Hier nicht eingegrenzt nach: Gerät.')
+  expect(
+    asked.filter(({ pathname }) => pathname.endsWith('/orders')).map(({ search }) => search),
+  ).not.toContain('device')
+
+  await press(chip)
+  expect(window.location.search).not.toContain('device')
+})
+
+it('who goes back sees at once what was there, and nothing is asked again', async () => {
+  await open('?bereich=qr-codes')
+  const before = asked.length
+  await press(screen.control('Team'))
+  await screen.settle()
+  const between = asked.length
+  await press(screen.control('QR Codes'))
+
+  expect(screen.texts('tbody th', card('Scans nach Ort'))[0]).toContain('Telefon')
+  await screen.settle()
+  expect([before > 0, between > before, asked.length]).toEqual([true, true, between])
+})
+
+it('old figures stay while new ones come, and are told as such', async () => {
+  await open('?bereich=qr-codes&zeitraum=days7')
+  let answer = () => undefined as void
+  const quick = fetch
+  vi.stubGlobal('fetch', async (input: string) => {
+    await new Promise<void>((done) => {
+      answer = done
+    })
+    return quick(input)
+  })
+  const range = [...screen.place.querySelectorAll('select')].find(({ value }) => value === 'days7')
+  await act(async () => {
+    if (range) range.value = 'days90'
+    range?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+  const filled = card('Scans nach Ort')?.querySelector('[data-old]')
+  expect(filled?.textContent).toContain('Telefon')
+  expect(card('Scans nach Ort')?.querySelector('[aria-busy=true]')).not.toBeNull()
+  await act(async () => answer())
+  await screen.settle()
+})
+
+it('behind each drawing stands its table, which a press shows to everybody', async () => {
+  await open('?bereich=besucher')
+  const drawing = card('Besuche')?.querySelector('[role=application]')
+  expect(drawing?.getAttribute('aria-label')).toMatch(
+    /^Besuche, .* Die Pfeiltasten gehen von Punkt zu Punkt\.$/,
+  )
+  expect(screen.texts('table tbody th', card('Besuche'))[0]).toBe('Mo 02.11.2026')
+
+  const button = [...(card('Besuche')?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+    textContent.startsWith('Tabelle'),
+  )
+  await press(button)
+  expect(button?.getAttribute('aria-pressed')).toBe('true')
+  expect(card('Besuche')?.querySelector('[role=region] table')).not.toBeNull()
+  expect(card('Besuche')?.querySelector('[role=application]')).toBeNull()
+})

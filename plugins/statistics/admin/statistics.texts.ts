@@ -1,0 +1,39 @@
+import type { Comparison } from '#domain/insight/statistics/statistics-range.ts'
+
+export const statisticsTabs = [
+  'ueberblick',
+  'besucher',
+  'wege',
+  'bestellungen',
+  'produkte',
+  'team',
+  'qr-codes',
+] as const
+export type StatisticsTab = (typeof statisticsTabs)[number]
+
+export const tabLabels: Record<StatisticsTab, string> = {
+  ueberblick: 'Überblick',
+  besucher: 'Besucher',
+  wege: 'Wege',
+  bestellungen: 'Bestellungen',
+  produkte: 'Produkte',
+  team: 'Team',
+  'qr-codes': 'QR Codes',
+}
+
+export const comparisonLabels: Record<Comparison | 'none', string> = {
+  previous: 'Zeitraum davor',
+  year: 'Vorjahr',
+  none: 'Ohne',
+}
+
+/** Behind a figure of what is compared with. */
+export const comparedWords: Record<Comparison, string> = { previous: 'davor', year: 'im Vorjahr' }
+
+export const statisticsTexts = {
+  title: 'Statistik',
+  description:
+    'Besuche zählen nur mit Einwilligung, Bestellungen und Arbeitszeit zählen immer. Beides steht nie in einer Zahl.',
+  failed: 'Statistik konnte nicht geladen werden.',
+  few: 'In Dateien, Bildern und auf Papier stehen weniger als 5 Besuche nie einzeln: sie sind dort zusammengefasst.',
+}

@@ -1,0 +1,26 @@
+import styles from './tabs.module.css'
+
+const width = 100
+const height = 28
+
+/** How a figure went, at a glance; the whole drawing and its table stand below. */
+export function Spark({ values }: { values: readonly (number | null)[] }) {
+  const known = values.map((value) => value ?? 0)
+  if (known.length < 2) return null
+  const most = Math.max(1, ...known)
+  const points = known.map(
+    (value, index) => `${(index / (known.length - 1)) * width},${height - 2 - (value / most) * (height - 4)}`,
+  )
+
+  return (
+    <svg
+      className={styles.spark}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <polyline points={points.join(' ')} />
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { changeOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
+import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
+import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import { Action } from '#plugins/desk/kit.port.ts'
+
+import { TabLink } from '../tab-link.tsx'
+import { useChosen } from '../statistics-context.ts'
+import { comparedWords, type StatisticsTab, statisticsTexts } from '../statistics.texts.ts'
+import type { Dataset } from '../use-dataset.ts'
+import { Spark } from './spark.tsx'
+import styles from './tabs.module.css'
+
+type TileProps = { of: Dataset; measure: Measure; label: string; tab: StatisticsTab }
+
+/** One figure of the range: what it was before, how it went, and where there is more of it. */
+export function Tile({ of, measure, label, tab }: TileProps) {
+  const { data, problem, isLoading, reload } = of.loaded
+
+  return (
+    <li className={styles.tile} data-old={of.isOld || undefined} aria-busy={isLoading}>
+      <h2>
+        <TabLink tab={tab}>{label}</TabLink>
+      </h2>
+      {data ? (
+        <Figure answer={data} measure={measure} />
+      ) : problem !== null && !isLoading ? (
+        <div role="alert">
+          <p className={styles.note}>{statisticsTexts.failed}</p>
+          <Action onClick={reload}>Noch einmal versuchen</Action>
+        </div>
+      ) : (
+        <p className={styles.value}>…</p>
+      )}
+    </li>
+  )
+}
+
+function Figure({ answer, measure }: { answer: Statistics; measure: Measure }) {
+  const { choice } = useChosen()
+  const { total, compared, series, measures } = answer
+  const { unit = 'count', error } = measures.find(({ key }) => key === measure) ?? {}
+  const value = figureText(total[measure], unit)
+  const change = changeOf(total[measure], compared?.total[measure])
+  const then = compared?.total[measure]
+
+  return (
+    <>
+      <p className={styles.value}>{error === undefined ? value : `≈ ${value}`}</p>
+      <p className={styles.note}>
+        {change && <strong>{change.text}</strong>}
+        {typeof then === 'number' &&
+          ` ${comparedWords[choice.compare ?? 'previous']} ${figureText(then, unit)}`}
+      </p>
+      {error !== undefined && <p className={styles.note}>{estimateWords(error)}</p>}
+      <Spark values={series.map(({ values }) => values[measure] ?? null)} />
+    </>
+  )
+}

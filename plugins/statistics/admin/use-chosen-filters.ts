@@ -1,0 +1,52 @@
+'use client'
+
+import { type Filter, groupings } from '#domain/insight/statistics/datasets.data.ts'
+import { rangeProblem } from '#domain/insight/statistics/statistics-range.ts'
+import { tellProblem } from '#plugins/desk/kit.port.ts'
+
+import { addressNames, allFilters, changeTo, type Choice } from './statistics-choice.ts'
+import type { Places } from './use-places.ts'
+import { useLabels } from './use-labels.ts'
+
+type Change = (changes: Record<string, string | null>, how?: 'push' | 'replace') => void
+type Chosen = { choice: Choice; change: Change; places: Places }
+export type ChosenFilters = ReturnType<typeof useChosenFilters>
+
+/** What narrows the figures, as the toolbar of the desk shows it: places and whatever row was pressed. */
+export function useChosenFilters({ choice, change, places }: Chosen) {
+  const labelOf = useLabels()
+  const { range, filters } = choice
+  const { branch, division } = choice.places
+  const placed = [
+    { name: addressNames.branch, label: 'Filiale', id: branch, names: places.branches },
+    { name: addressNames.division, label: 'Organisation', id: division, names: places.divisions },
+  ].flatMap(({ name, label, id, names }) =>
+    id === undefined ? [] : [{ name, label, text: names[id] ?? 'eine Auswahl' }],
+  )
+  const chosen = allFilters.flatMap((name: Filter) => {
+    const key = filters[name]
+    return key === undefined ? [] : [{ name, label: groupings[name], text: labelOf(name, key) }]
+  })
+  const setDay = (name: string, day: string, how?: 'push' | 'replace') => {
+    const { from, to } =
+      name === addressNames.from ? { from: day, to: range.to } : { from: range.from, to: day }
+    // Whoever begins later than it ends means that one day.
+    const next = from > to ? { from: day, to: day } : { from, to }
+    const problem = rangeProblem(next)
+    if (problem === null) change(changeTo.range(next), how)
+    else tellProblem(problem)
+  }
+
+  return {
+    filters: [],
+    values: { [addressNames.from]: range.from, [addressNames.to]: range.to },
+    search: '',
+    active: [...placed, ...chosen],
+    set: (name: string, value: string | null, how?: 'push' | 'replace') => {
+      if (name !== addressNames.from && name !== addressNames.to) change({ [name]: value }, how)
+      else if (value) setDay(name, value, how)
+    },
+    type: () => undefined,
+    clear: () => change(changeTo.nothing()),
+  }
+}
