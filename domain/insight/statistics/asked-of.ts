@@ -10,6 +10,8 @@ import type { AskedFigures } from './figures.ts'
 import type { StatisticsQuery } from './statistics.contract.ts'
 import { rangeProblem, usualGrain } from './statistics-range.ts'
 
+const hoursPerWeek = 168
+
 type Problem = { field: string; message: string }
 
 /** What a call asks of a dataset, or why it cannot be asked, in German. */
@@ -44,7 +46,8 @@ export function askedOf(
       branch,
       division,
       filters,
-      limit,
+      // A week is shown as a whole.
+      limit: wanted === 'hour' ? hoursPerWeek : limit,
     },
   }
 }
