@@ -5,6 +5,7 @@ import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
 
 import { addSums } from './add-sums.ts'
 import { countedOf, readFacts, saveFacts } from './order-facts.ts'
+import { nameProducts } from './name-products.ts'
 import { meetGuests } from './order-guests.ts'
 import { type ReadOrder, readOrders } from './order-record.ts'
 
@@ -46,8 +47,12 @@ async function countAnew(connection: Querying, house: Folding, ids: readonly str
     const fact = factOf(house, each, guestOf(each.id))
     return fact ? [{ id: each.id, fact, counted: countedOf(fact) }] : []
   })
-  await saveFacts(connection, ids, facts)
   const after = new Map(facts.map(({ id, counted }) => [id, counted]))
+  await saveFacts(connection, ids, facts)
+  await nameProducts(
+    connection,
+    read.filter(({ id }) => after.has(id)),
+  )
   await addSums(
     connection,
     ids.map((id) => ({ before: before.get(id) ?? null, after: after.get(id) ?? null })),

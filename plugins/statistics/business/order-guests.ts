@@ -49,14 +49,18 @@ export async function meetGuests(
   database: Querying,
   { secret, ids, read }: Asked,
 ): Promise<(order: string) => GuestKind> {
-  const { rows: former } = await database.query<{ mark: Buffer }>({
+  const { rows: former } = await database.query<Since>({
     name: 'forget-order-marks',
-    text: 'delete from order_guests where order_id = any($1::uuid[]) returning mark',
+    text: 'delete from order_guests where order_id = any($1::uuid[]) returning mark, placed_at as since',
     values: [ids],
   })
   const marks = marksIn(secret, read)
   await insertMarks(database, marks)
-  await noteOthers(database, [...former.map(({ mark }) => mark), ...marks.map(({ mark }) => mark)], ids)
+  await noteOthers(
+    database,
+    [...former, ...marks.map(({ mark, at }) => ({ mark, since: new Date(at) }))],
+    ids,
+  )
   const { rows } = await database.query<{ order: string; guest: GuestKind }>({
     name: 'kinds-of-guests',
     text: `select order_id as "order", ${kindOf('order_guests')} as guest
@@ -90,19 +94,25 @@ const kindOf = (table: string) => `
             and (e.placed_at, e.order_id) < (${table}.placed_at, ${table}.order_id)))
        then 'returning' else 'new' end`
 
+type Since = { mark: Buffer; since: Date }
+
+/** What came before an order is told the same as ever, so those after it are looked at alone: mostly none. */
 async function noteOthers(
   database: Querying,
-  marks: readonly Buffer[],
+  marks: readonly Since[],
   ids: readonly string[],
 ): Promise<void> {
   if (marks.length === 0) return
   await database.query({
     name: 'note-orders-of-guests',
-    text: `with others as (
-             select distinct order_id from order_guests where mark = any($1::bytea[]) and order_id <> all($2::uuid[]))
+    text: `with changed as (
+             select mark, min(since) as since from unnest($1::bytea[], $2::timestamptz[]) as c (mark, since) group by mark),
+           others as (
+             select distinct g.order_id from changed c join order_guests g on g.mark = c.mark and g.placed_at >= c.since
+              where g.order_id <> all($3::uuid[]))
            insert into order_facts_due (order_id)
            select g.order_id from others o join order_guests g using (order_id) join order_facts f using (order_id)
             group by g.order_id, f.guest having f.guest <> ${kindOf('g')}`,
-    values: [marks, ids],
+    values: [marks.map(({ mark }) => mark), marks.map(({ since }) => since), ids],
   })
 }

@@ -30,7 +30,7 @@ const rowOf = (version: 'OLD' | 'NEW') => `(${looked.map((column) => `${version}
 
 /**
  * What is counted of orders by the day and the month, and by the hour; what each order has added, with all that it can
- * be asked for by; by what its guest is known again; and which orders have changed since. Whoever writes an order only
+ * be asked for by; what products were called last; by what its guest is known again; and which orders have changed since. Whoever writes an order only
  * notes that, and waits for nobody. All but the notes follows from the orders (`rebuild-orders.ts`).
  */
 export const orderTablesUp = `
@@ -59,7 +59,12 @@ export const orderTablesUp = `
     "counts" jsonb NOT NULL
   );
   CREATE INDEX "order_facts_day_idx" ON "order_facts" ("branch_id", "day");
-  CREATE INDEX "order_facts_products_idx" ON "order_facts" USING gin ("products");
+
+  CREATE TABLE "order_products" (
+    "product" text PRIMARY KEY,
+    "name" text NOT NULL,
+    "day" date NOT NULL
+  );
 
   CREATE TABLE "order_guests" (
     "mark" bytea NOT NULL,
@@ -131,5 +136,5 @@ export const orderTablesDown = `
   DROP FUNCTION "note_told_order";
   DROP FUNCTION "note_changed_order";
   DROP FUNCTION "note_written_orders";
-  DROP TABLE "order_hours", "order_counts", "order_guests", "order_facts", "order_facts_due";
+  DROP TABLE "order_hours", "order_counts", "order_guests", "order_products", "order_facts", "order_facts_due";
 `

@@ -8,7 +8,7 @@ const notesAtOnce = 2000
 export async function rebuildOrders(house: House): Promise<void> {
   await inTurn(house.db.pool, turnOfFigures, async (connection) => {
     await connection.query('delete from order_facts')
-    await connection.query('truncate order_counts, order_hours, order_guests')
+    await connection.query('truncate order_counts, order_hours, order_guests, order_products')
     await connection.query(
       'insert into order_facts_due (order_id) select id from orders order by placed_at, id',
     )

@@ -94,27 +94,16 @@ async function peopleNames(pool: Pool, keys: readonly string[]): Promise<Map<str
   return new Map([...asMap(rows), [unknownKey, 'Offene Dienste']])
 }
 
-/** What is sold no more is called as an order has it. */
+/** What is sold no more is called as it was when it was sold last. */
 async function productNames(pool: Pool, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await pool.query<Named>({
     name: 'names-of-products',
-    text: 'select id::text as id, name from products where id::text = any($1)',
+    text: `select asked.id, coalesce(p.name, o.name) as name from unnest($1::text[]) as asked (id)
+             left join products p on p.id::text = asked.id
+             left join order_products o on o.product = asked.id
+            where coalesce(p.name, o.name) is not null`,
     values: [ids],
   })
-  const known = asMap(rows)
-  const gone = ids.filter((id) => !known.has(id))
-  if (gone.length === 0) return known
-  const { rows: former } = await pool.query<Named>({
-    name: 'names-of-former-products',
-    text: `select g.id, sold.name
-             from unnest($1::text[]) as g (id)
-             cross join lateral (
-               select item ->> 'name' as name
-                 from (select order_id from order_facts f where f.products @> array[g.id] limit 1) one
-                 join orders o on o.id = one.order_id, jsonb_array_elements(o.items) item
-                where item ->> 'product' = g.id limit 1) sold`,
-    values: [gone],
-  })
 
-  return new Map([...known, ...asMap(former)])
+  return asMap(rows)
 }
