@@ -50,6 +50,21 @@ export function useDrawn(drawn: Drawn, onPoint: (index: number) => void): InPlac
     if (chart && look) chart.setOption(drawn.optionOf(look), { notMerge: true })
   }, [chart, drawn, look])
 
+  useSize(chart, place)
+
+  return {
+    place,
+    mark: (index) => {
+      const point = drawn.points[index]
+      if (chart && point) markIn(chart, point)
+    },
+  }
+}
+
+/** As large as its place, and on paper as wide as that is. */
+function useSize(chart: ECharts | null, place: InPlace['place']): void {
+  const isPrinting = useIsPrinting()
+
   useEffect(() => {
     chart?.resize(isPrinting ? { width: paperWidth } : undefined)
   }, [chart, isPrinting])
@@ -59,15 +74,7 @@ export function useDrawn(drawn: Drawn, onPoint: (index: number) => void): InPlac
     const seen = new ResizeObserver(() => chart.resize())
     seen.observe(place.current)
     return () => seen.disconnect()
-  }, [chart])
-
-  return {
-    place,
-    mark: (index) => {
-      const point = drawn.points[index]
-      if (chart && point) markIn(chart, point)
-    },
-  }
+  }, [chart, place])
 }
 
 async function begin(place: RefObject<HTMLDivElement | null>, leaving: AbortSignal): Promise<ECharts | null> {
