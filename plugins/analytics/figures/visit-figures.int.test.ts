@@ -138,6 +138,9 @@ it('the way to an order has every stage in its order, each for whoever went as f
   expect(visits).toEqual(visits.toSorted((one, other) => other - one))
   expect(others).toBeUndefined()
 
-  const nobody = await readVisitFigures(app.pool, { ...asked, range: { from: '2020-01-01', to: '2020-01-01' } })
+  const nobody = await readVisitFigures(app.pool, {
+    ...asked,
+    range: { from: '2020-01-01', to: '2020-01-01' },
+  })
   expect(nobody.rows.map(({ values }) => values.visits)).toEqual([0, 0, 0, 0])
 })

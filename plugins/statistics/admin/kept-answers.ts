@@ -7,9 +7,15 @@ const recentMilliseconds = 60_000
 const answers = new Map<string, { body: Statistics; at: number }>()
 const followers = new Set<() => void>()
 let changes = 0
+let owner: string | null = null
 
 /** What was answered since the page was loaded, by its address: who goes back sees it at once. */
 export const keptAnswers = {
+  /** Whoever signs in after somebody else, in the same page, sees nothing of what was answered to them. */
+  openFor: (person: string): void => {
+    if (owner !== person) answers.clear()
+    owner = person
+  },
   get: (address: string): Statistics | null => answers.get(address)?.body ?? null,
   /** So new that nobody asks again. */
   recent: (address: string): Statistics | null => {

@@ -9,9 +9,11 @@ import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 import { visitsOfThreeDays } from './chart/statistics.fixture.ts'
 import { StatisticsView } from './statistics-view.tsx'
 
+const person = vi.hoisted(() => ({ id: 'anna' }))
 // Payload's parts bring styles that Node does not read; of them only links are shown here.
 vi.mock('@payloadcms/ui', () => ({
   toast: {},
+  useAuth: () => ({ user: { id: person.id } }),
   SetStepNav: () => null,
   Link: ({ href, className, children }: { href: string; className: string; children: unknown }) => (
     <a {...{ href, className }}>{children as string}</a>
@@ -170,6 +172,17 @@ it('who goes back sees at once what was there, and nothing is asked again', asyn
   expect(screen.texts('tbody th', card('Scans nach Ort'))[0]).toContain('Telefon')
   await screen.settle()
   expect([before > 0, between > before, asked.length]).toEqual([true, true, between])
+})
+
+it('whoever signs in after somebody else sees nothing of what was answered to them', async () => {
+  await open('?bereich=team')
+  await screen.close()
+  screen = new Screen()
+  person.id = 'bela'
+  vi.stubGlobal('fetch', () => new Promise<never>(() => undefined))
+  await open('?bereich=team')
+
+  expect(card('Arbeitszeit')?.textContent).not.toContain('Telefon')
 })
 
 it('old figures stay while new ones come, and are told as such', async () => {

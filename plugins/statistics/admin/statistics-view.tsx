@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, useMemo } from 'react'
+import { useAuth } from '@payloadcms/ui'
+import { type ComponentType, useMemo, useState } from 'react'
 
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
@@ -8,6 +9,7 @@ import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import { PageFrame, PrintButton, Toolbar, useNow, useUrl } from '#plugins/desk/kit.port.ts'
 
 import { rangeInWords } from './chart/point-names.ts'
+import { keptAnswers } from './kept-answers.ts'
 import { Choice, RangeFields } from './range-fields.tsx'
 import { changeTo, readChoice } from './statistics-choice.ts'
 import { ChosenContext, useChosen } from './statistics-context.ts'
@@ -42,6 +44,8 @@ const tabs: Record<StatisticsTab, ComponentType> = {
 
 /** What visits, orders and work come to over any days; all that is chosen stands in the address. */
 export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
+  const { user } = useAuth()
+  useState(() => keptAnswers.openFor(String(user?.id)))
   const today = isoDayOf(localDayAt(Date.parse(useNow(now)), timeZone))
   const { params, change } = useUrl()
   const choice = useMemo(() => readChoice(params, today), [params, today])

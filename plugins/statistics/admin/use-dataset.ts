@@ -15,6 +15,7 @@ import { type Loaded, useLoaded } from '#plugins/desk/kit.port.ts'
 
 import { keptAnswers } from './kept-answers.ts'
 import { type Choice, groupingOf } from './statistics-choice.ts'
+import { untilNow } from './until-now.ts'
 
 type DatasetContract = ReturnType<typeof datasetContract<DatasetName>>
 
@@ -67,7 +68,9 @@ async function ask(name: DatasetName, { address, query, signal }: Asking): Promi
   const kept = keptAnswers.recent(address)
   if (kept) return { ok: true, status: 200, body: kept }
   const answer = await callOf<DatasetContract>('get', `/api/statistics/${name}`)(fetch, { query, signal })
-  if (answer.ok) keptAnswers.put(address, answer.body)
+  if (!answer.ok) return answer
+  const body = untilNow(answer.body)
+  keptAnswers.put(address, body)
 
-  return answer
+  return { ...answer, body }
 }

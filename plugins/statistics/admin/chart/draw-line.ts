@@ -71,14 +71,19 @@ function lineOption({ answer, measure, label, before, look }: Looked): EChartsCo
   }
 }
 
-/** One point alone is no line, so it is shown as a point. */
+/** A point without others beside it is no line, so points are shown where there is one. */
 const lineOf = (data: (number | null)[]) => ({
   type: 'line',
   symbol: 'circle',
   symbolSize: 8,
-  showSymbol: data.length < 3,
+  showSymbol: data.some(
+    (value, index) => value !== null && !isKnown(data[index - 1]) && !isKnown(data[index + 1]),
+  ),
+  showAllSymbol: true,
   data,
 })
+
+const isKnown = (value: number | null | undefined): boolean => typeof value === 'number'
 
 /** Stands at the end of its line, so that nobody has to compare colours. */
 const nameOf = (formatter: string, color: string, raised: number) => ({

@@ -31,6 +31,20 @@ it('what a line was before is told apart by how it is drawn', async () => {
   expect(await picture('line')).toContain('stroke-dasharray')
 })
 
+it('a point that stands alone is seen', async () => {
+  const alone = visitsOfThreeDays.series.map(({ at }, index) => ({
+    at,
+    values: { visits: index === 1 ? null : 600 },
+  }))
+  const svg = await svgOf(
+    drawnOf({ kind: 'line', answer: { ...answer, series: alone }, measure: 'visits', before: 'davor' }),
+    { title: 'Besuche', note: '', height: 500 },
+  )
+
+  expect((await picture('line')).match(/<path[^>]* ecmeta_data_index|transform="matrix\(4,0,0,4/g)).toBeNull()
+  expect(svg.match(/transform="matrix\(4,0,0,4/g)?.length).toBeGreaterThan(1)
+})
+
 it('each point is said in words, and leads to its days', () => {
   const onPoint = vi.fn<(at: string) => void>()
   const { points, label } = drawn('line', { onPoint })

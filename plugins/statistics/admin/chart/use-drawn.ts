@@ -8,6 +8,9 @@ import { useIsPrinting } from '#plugins/desk/kit.port.ts'
 import type { Drawn, Point } from './drawn.ts'
 import { type Look, lookOf, paperLook } from './look.ts'
 
+/** In points: what is left of a page of A4 between its margins and those of a card. */
+const paperWidth = 630
+
 type InPlace = {
   place: RefObject<HTMLDivElement | null>
   /** Shows where the point is. */
@@ -18,7 +21,9 @@ type InPlace = {
 export function useDrawn(drawn: Drawn, onPoint: (index: number) => void): InPlace {
   const place = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<ECharts | null>(null)
-  const look = useLook(place)
+  const isPrinting = useIsPrinting()
+  const screenLook = useLook(place)
+  const look = isPrinting ? paperLook : screenLook
 
   const point = useEffectEvent((index: number) => {
     if (drawn.points[index]) onPoint(index)
@@ -45,12 +50,7 @@ export function useDrawn(drawn: Drawn, onPoint: (index: number) => void): InPlac
     if (chart && look) chart.setOption(drawn.optionOf(look), { notMerge: true })
   }, [chart, drawn, look])
 
-  useEffect(() => {
-    if (!chart || !place.current) return undefined
-    const seen = new ResizeObserver(() => chart.resize())
-    seen.observe(place.current)
-    return () => seen.disconnect()
-  }, [chart])
+  useSize(chart, place)
 
   return {
     place,
@@ -59,6 +59,22 @@ export function useDrawn(drawn: Drawn, onPoint: (index: number) => void): InPlac
       if (chart && point) markIn(chart, point)
     },
   }
+}
+
+/** As large as its place, and on paper as wide as that is. */
+function useSize(chart: ECharts | null, place: InPlace['place']): void {
+  const isPrinting = useIsPrinting()
+
+  useEffect(() => {
+    chart?.resize(isPrinting ? { width: paperWidth } : undefined)
+  }, [chart, isPrinting])
+
+  useEffect(() => {
+    if (!chart || !place.current) return undefined
+    const seen = new ResizeObserver(() => chart.resize())
+    seen.observe(place.current)
+    return () => seen.disconnect()
+  }, [chart, place])
 }
 
 async function begin(place: RefObject<HTMLDivElement | null>, leaving: AbortSignal): Promise<ECharts | null> {
@@ -96,10 +112,9 @@ function markIn(chart: ECharts, { at }: Point): void {
   chart.dispatchAction({ type: 'showTip', ...at })
 }
 
-/** The colours of the page, also after they were changed; paper is white. */
+/** The colours of the page, also after they were changed. */
 function useLook(place: RefObject<HTMLDivElement | null>): Look | null {
   const [look, setLook] = useState<Look | null>(null)
-  const isPrinting = useIsPrinting()
 
   useEffect(() => {
     const read = () => place.current && setLook(lookOf(place.current))
@@ -109,5 +124,5 @@ function useLook(place: RefObject<HTMLDivElement | null>): Look | null {
     return () => changed.disconnect()
   }, [place])
 
-  return isPrinting ? paperLook : look
+  return look
 }

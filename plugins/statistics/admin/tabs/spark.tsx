@@ -5,11 +5,12 @@ const height = 28
 
 /** How a figure went, at a glance; the whole drawing and its table stand below. */
 export function Spark({ values }: { values: readonly (number | null)[] }) {
-  const known = values.map((value) => value ?? 0)
+  const known = values.filter((value) => value !== null)
   if (known.length < 2) return null
   const most = Math.max(1, ...known)
   const points = known.map(
-    (value, index) => `${(index / (known.length - 1)) * width},${height - 2 - (value / most) * (height - 4)}`,
+    (value, index) =>
+      `${(index / (values.length - 1)) * width},${height - 2 - (value / most) * (height - 4)}`,
   )
 
   return (

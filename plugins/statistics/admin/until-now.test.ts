@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { revenueOfADay, visitsOfThreeDays } from './chart/statistics.fixture.ts'
+import { untilNow } from './until-now.ts'
+
+it('hours that are still to come have no figures', () => {
+  const [point] = revenueOfADay.series
+  const answer = {
+    ...revenueOfADay,
+    asOf: '2026-11-02T11:30:00Z',
+    series: ['11', '12'].map((hour) => ({
+      at: `2026-11-02T${hour}:00:00.000Z`,
+      values: point?.values ?? {},
+    })),
+  }
+
+  expect(untilNow(answer).series.map(({ values }) => values.gross)).toEqual([123_450, undefined])
+  expect(untilNow(visitsOfThreeDays)).toBe(visitsOfThreeDays)
+})
