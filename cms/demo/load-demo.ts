@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { foldDueOrders } from '#plugins/statistics/statistics.port.ts'
 
 import { inTransaction } from './loading/in-transaction.ts'
 import { signReceipts, storeBookingAccounts } from './loading/store-accounting.ts'
@@ -65,6 +66,7 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
     await signReceipts(payload, now)
     log('Besuche des letzten Jahres werden eingetragen')
     await storePastVisits(payload, now)
+    while ((await foldDueOrders(payload)) > 0);
     await storeMap()
 
     return true
