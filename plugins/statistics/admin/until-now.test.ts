@@ -17,3 +17,13 @@ it('hours that are still to come have no figures', () => {
   expect(untilNow(answer).series.map(({ values }) => values.gross)).toEqual([123_450, undefined])
   expect(untilNow(visitsOfThreeDays)).toBe(visitsOfThreeDays)
 })
+
+it('visitors are not told by the hour', () => {
+  const series = [
+    { at: revenueOfADay.range.from, values: { visitors: 0, visits: 3 }, before: { visitors: 0, visits: 2 } },
+  ]
+
+  expect(untilNow({ ...revenueOfADay, series }).series).toEqual([
+    { at: revenueOfADay.range.from, values: { visits: 3 }, before: { visits: 2 } },
+  ])
+})

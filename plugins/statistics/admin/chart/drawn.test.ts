@@ -31,6 +31,26 @@ it('what a line was before is told apart by how it is drawn', async () => {
   expect(await picture('line')).toContain('stroke-dasharray')
 })
 
+it('an hour is the darker, the more there was in it', async () => {
+  const rows = [
+    { key: '1-13', label: 'Dienstag', values: { visits: 60 } },
+    { key: '2-13', label: 'Mittwoch', values: { visits: 30 } },
+  ]
+  const heat = drawnOf({
+    kind: 'heat',
+    answer: { ...answer, by: 'hour', rows },
+    measure: 'visits',
+    before: 'davor',
+  })
+  const svg = await svgOf(heat, { title: 'Besuchszeiten', note: '', height: 500 })
+  const shades = [...svg.matchAll(/fill="rgb\(57,82,207\)"(?: fill-opacity="([\d.]+)")?/g)].map(([, shade]) =>
+    Number(shade ?? 1),
+  )
+
+  expect(shades).toHaveLength(7 * 24)
+  expect([...new Set(shades)].toSorted((one, other) => one - other)).toEqual([0.05, 0.525, 1])
+})
+
 it('a point that stands alone is seen', async () => {
   const alone = visitsOfThreeDays.series.map(({ at }, index) => ({
     at,

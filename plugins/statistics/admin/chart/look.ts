@@ -12,19 +12,19 @@ export type Look = {
 
 /** On paper, and in pictures that go on white. */
 export const paperLook: Look = {
-  text: 'rgb(18 20 24)',
-  quiet: 'rgb(85 87 91)',
-  line: 'rgb(206 208 212)',
-  surface: 'rgb(255 255 255)',
-  accent: 'rgb(57 82 207)',
-  before: 'rgb(112 114 118)',
+  text: 'rgb(18,20,24)',
+  quiet: 'rgb(85,87,91)',
+  line: 'rgb(206,208,212)',
+  surface: 'rgb(255,255,255)',
+  accent: 'rgb(57,82,207)',
+  before: 'rgb(112,114,118)',
   font: 'Mulish Variable, system-ui, sans-serif',
 }
 
 /** As the page looks just now. */
 export function lookOf(element: Element): Look {
   const style = getComputedStyle(element)
-  const token = (name: string, usual: string) => style.getPropertyValue(name).trim() || usual
+  const token = (name: string, usual: string) => plainColour(style.getPropertyValue(name)) || usual
 
   return {
     text: token('--theme-text', paperLook.text),
@@ -36,3 +36,7 @@ export function lookOf(element: Element): Look {
     font: style.fontFamily || paperLook.font,
   }
 }
+
+/** With commas: the library shades no colour that is written without. */
+const plainColour = (colour: string): string =>
+  colour.trim().replace(/^rgb\((\d+) (\d+) (\d+)\)$/, 'rgb($1,$2,$3)')
