@@ -64,16 +64,11 @@ function valuesOf(
   dataset: DatasetName,
   { visits, amount, entries, exits }: Omit<KeySum, 'key'>,
 ): StatisticsValues {
-  switch (dataset) {
-    case 'events':
-      return { events: amount, visits }
-    case 'event-flow':
-      return { visits }
-    case 'pages':
-      return { views: amount, visits, entries, exits }
-    default:
-      return { views: amount, visits }
-  }
+  if (dataset === 'events') return { events: amount, visits }
+  if (dataset === 'event-flow') return { visits }
+  if (dataset === 'pages') return { views: amount, visits, entries, exits }
+
+  return { views: amount, visits }
 }
 
 function rowsOf({ dataset, by, limit, keys: wanted }: AskedFigures, { keys, count, all }: KeySums) {

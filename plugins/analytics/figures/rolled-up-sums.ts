@@ -127,7 +127,11 @@ async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour
   )
   const { count = 0, all = sumOf([]) } = rows[0] ?? {}
 
-  return { keys: rows.map(({ count: _, all: __, ...key }) => key), count, all }
+  return {
+    keys: rows.map(({ key, visits, amount, entries, exits }) => ({ key, visits, amount, entries, exits })),
+    count,
+    all,
+  }
 }
 
 async function visitorsOf(pool: Pool, asked: AskedFigures): Promise<VisitorSums> {
