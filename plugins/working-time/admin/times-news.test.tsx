@@ -3,25 +3,13 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { type TimeNews, timesMadeOf } from '#domain/workforce/time-news.ts'
+import { FakeStream } from '#plugins/desk/kit/states/fake-stream.fixture.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { TimesNews, useFollowed, useTellChanged } from './times-news.tsx'
 
 // Payload's parts bring styles that Node does not read; none of them is shown here.
 vi.mock('@payloadcms/ui', () => ({ toast: {}, SetStepNav: () => null }))
-
-class FakeStream extends EventTarget {
-  static readonly CLOSED = 2
-  static last: FakeStream | null = null
-  readyState = 1
-  constructor() {
-    super()
-    FakeStream.last = this
-  }
-  close(): void {
-    this.readyState = FakeStream.CLOSED
-  }
-}
 
 const read = vi.fn<(part: string) => void>()
 const parts = ['atWork', 'months', 'absences', 'leave'] as const

@@ -4,24 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
+import { FakeStream } from '../../kit/states/fake-stream.fixture.ts'
 import { FollowToday } from './follow-today.tsx'
 
 const refresh = vi.fn<() => void>()
 const router = { refresh }
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
-
-class Stream extends EventTarget {
-  static readonly CLOSED = 2
-  static last: Stream
-  readyState = 1
-  constructor() {
-    super()
-    Stream.last = this
-  }
-  close() {
-    this.readyState = Stream.CLOSED
-  }
-}
 
 let screen: Screen
 
@@ -29,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   refresh.mockClear()
   screen = new Screen()
-  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('EventSource', FakeStream)
   vi.stubGlobal('fetch', async () => new Response())
 })
 
@@ -41,7 +29,7 @@ afterEach(async () => {
 
 const show = (at = new Date()) =>
   screen.show(<FollowToday at={at.toISOString()} timeZone="Pacific/Chatham" />)
-const hear = (type = 'message') => act(async () => void Stream.last.dispatchEvent(new Event(type)))
+const hear = (type = 'message') => act(async () => void FakeStream.last?.dispatchEvent(new Event(type)))
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 function look(isSeen: boolean) {

@@ -4,20 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
+import { FakeStream } from './fake-stream.fixture.ts'
 import { useNews } from './use-news.ts'
-
-class FakeStream extends EventTarget {
-  static readonly CLOSED = 2
-  static last: FakeStream | null = null
-  readyState = 1
-  constructor() {
-    super()
-    FakeStream.last = this
-  }
-  close(): void {
-    this.readyState = FakeStream.CLOSED
-  }
-}
 
 let screen: Screen
 const heard = vi.fn<(said: readonly string[] | null) => void>()
