@@ -4,6 +4,7 @@ import type { ApiContract } from '#domain/api/api-contract.ts'
 
 import type { Delivery } from '../outbox/effect-kind.ts'
 import type { Worker } from '../workers/worker.ts'
+import { type HoldFirst, withHold } from './hold-first.ts'
 import { type Phased, withHooks } from './phased-hooks.ts'
 import { placedEndpoints } from './placed-endpoints.ts'
 
@@ -11,6 +12,8 @@ import { placedEndpoints } from './placed-endpoints.ts'
 export type Addition = Phased<NonNullable<CollectionConfig['hooks']>> & {
   endpoints?: Endpoint[]
   fields?: Field[]
+  /** What a change or a removal holds before the records themselves. */
+  holdFirst?: HoldFirst
   /** Where everybody sees a record: its form links there. Nothing to see, no link. */
   preview?: NonNullable<CollectionConfig['admin']>['preview']
 }
@@ -99,7 +102,7 @@ function withDeclared(config: Config, given: Capability) {
 }
 
 function withAddition(collection: CollectionConfig, name: string, addition: Addition): CollectionConfig {
-  const { endpoints = [], fields = [], preview, ...hooks } = addition
+  const { endpoints = [], fields = [], preview, holdFirst, ...hooks } = addition
 
   return {
     ...collection,
@@ -107,6 +110,7 @@ function withAddition(collection: CollectionConfig, name: string, addition: Addi
     ...(endpoints.length > 0 && { endpoints: placedEndpoints(collection.endpoints || [], endpoints) }),
     ...(fields.length > 0 && { fields: [...collection.fields, ...fields] }),
     ...(preview && { admin: { ...collection.admin, preview } }),
+    ...(holdFirst && { custom: withHold(collection.custom, holdFirst) }),
     hooks: withHooks(collection.hooks, name, hooks),
   }
 }

@@ -10,7 +10,7 @@ import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
 import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
 import { countAbsence } from './hooks/count-absence.ts'
-import { holdAbsences } from './hooks/hold-absences.ts'
+import { holdAbsences, holdAbsencesFirst, holdLedgerFirst } from './hooks/hold-person.ts'
 import { keepClosedMonths, keepClosedMonthsWhole } from './hooks/keep-closed-months.ts'
 import {
   recountAfterBranch,
@@ -52,6 +52,7 @@ export const workingTimePlugin = capability(
     collections: {
       tasks: { endpoints: [logViewEndpoint] },
       'working-activities': {
+        holdFirst: holdLedgerFirst,
         rule: {
           beforeChange: [correctThroughLedger],
           afterChange: [addThroughLedger],
@@ -60,11 +61,13 @@ export const workingTimePlugin = capability(
         },
       },
       absences: {
+        holdFirst: holdAbsencesFirst('absences'),
         guard: { beforeChange: [holdAbsences] },
         rule: { beforeChange: [keepClosedMonths, countAbsence], beforeDelete: [keepClosedMonthsWhole] },
         tell: { afterChange: [recountAfterAbsence], afterDelete: [recountAfterAbsenceIsGone] },
       },
       contracts: {
+        holdFirst: holdAbsencesFirst('contracts'),
         guard: { beforeChange: [holdAbsences] },
         tell: { afterChange: [recountAfterContract], afterDelete: [recountAfterContractIsGone] },
       },

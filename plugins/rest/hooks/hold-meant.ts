@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 
 import { afterGrant, afterGrantOfGlobal, meantBy } from '#kernel/access/after-grant.ts'
+import { holdsOf } from '#kernel/capability/hold-first.ts'
 import { tableOf } from '#kernel/database/table-of.ts'
 import { holdUntilCommit, requireTransaction } from '#kernel/database/hold-until-commit.ts'
 import { idsOf } from '#collections/shared/ids-of.ts'
@@ -18,6 +19,7 @@ export const holdMeant = afterGrant(
     if (ids.length === 0) return args
 
     const transaction = await requireTransaction(req)
+    for (const holdFirst of holdsOf(collection)) await holdFirst(req, ids, 'data' in args ? args.data : null)
     const strength = sql.raw(operation === 'delete' ? 'update' : 'no key update')
     // In one order, so that two who hold several never wait for each other.
     await transaction.execute(
