@@ -19,7 +19,7 @@ type Happened = Pick<VisitEvent, 'type' | 'action' | 'path' | 'data'>
 
 /** Numbers an event within the visit that it belongs to, a new one where the one before is over. */
 export function eventOfVisit(page: Document, happened: Happened): { visit: Kept; event: VisitEvent } {
-  const known = read<Kept>(sessionStorage, visitKey)
+  const known = keptVisit()
   const now = Date.now() - (known?.ahead ?? 0)
   const visit = known && isSame(known, now) ? known : begin(page, now, known?.ahead ?? 0)
   visit.n += 1
@@ -31,7 +31,7 @@ export function eventOfVisit(page: Document, happened: Happened): { visit: Kept;
 
 /** Begins anew by the server's clock, since this one is not believed. */
 export function correctClock(serverNow: string): void {
-  const known = read<Kept>(sessionStorage, visitKey)
+  const known = keptVisit()
   if (known) keep(sessionStorage, visitKey, { ...known, ahead: Date.now() - Date.parse(serverNow), last: 0 })
 }
 
@@ -40,7 +40,7 @@ type KeptVisitor = { id: string; since: number; first: Touch }
 
 /** Whom the browser knows from before, else somebody new, who came as this visit did. */
 export function visitorInBrowser(context: VisitContext): string {
-  const known = read<KeptVisitor>(localStorage, visitorKey)
+  const known = keptVisitor()
   const isKnown = known && Date.now() - known.since < visitorMs
   const visitor = isKnown ? known : { id: crypto.randomUUID(), since: Date.now(), first: touchOf(context) }
   keep(localStorage, visitorKey, visitor)
@@ -50,8 +50,8 @@ export function visitorInBrowser(context: VisitContext): string {
 
 /** How whoever orders came, the first time and this time; nothing of those who have not agreed to be counted. */
 export function originInBrowser(): OrderOrigin | undefined {
-  const visit = read<Kept>(sessionStorage, visitKey)
-  const visitor = read<KeptVisitor>(localStorage, visitorKey)
+  const visit = keptVisit()
+  const visitor = keptVisitor()
   if (!visit || !visitor) return undefined
 
   return { first: visitor.first, last: touchOf(visit.context) }
@@ -117,10 +117,13 @@ function timedId(now: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
 }
 
-function read<Value>(from: Storage, key: string): Value | undefined {
+// Both are written by this module only.
+const keptVisit = () => read(sessionStorage, visitKey) as Kept | undefined
+const keptVisitor = () => read(localStorage, visitorKey) as KeptVisitor | undefined
+
+function read(from: Storage, key: string): unknown {
   try {
-    // Written by this module only.
-    return (JSON.parse(from.getItem(key) ?? 'null') as Value | null) ?? undefined
+    return JSON.parse(from.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

@@ -1,11 +1,5 @@
-import {
-  type DatasetName,
-  datasetOf,
-  type Filter,
-  filtersOf,
-  type Grouping,
-  groupings,
-} from './datasets.data.ts'
+import { type DatasetName, datasetOf } from './datasets.data.ts'
+import { type Filter, filtersOf, type Grouping, groupings } from './figure-terms.data.ts'
 import type { AskedFigures } from './figures.ts'
 import type { StatisticsQuery } from './statistics.contract.ts'
 import { rangeProblem, usualGrain } from './statistics-range.ts'

@@ -1,4 +1,4 @@
-import { measures } from './datasets.data.ts'
+import { measures } from './figure-terms.data.ts'
 import type { Statistics, StatisticsRow, StatisticsValues } from './statistics.contract.ts'
 
 /** Fewer people than that could be known again by whoever reads a figure of them. Source: decisions 9. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/money.ts'
 import { changeInPercent } from '../weekday-comparison.ts'
-import type { Unit } from './datasets.data.ts'
+import type { Unit } from './figure-terms.data.ts'
 
 /** A figure in German: whole numbers grouped, cents as money, minutes and seconds on a clock; what is not known is a dash. */
 export function figureText(value: number | null | undefined, unit: Unit): string {

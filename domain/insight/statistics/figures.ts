@@ -1,4 +1,5 @@
-import type { DatasetName, Filter, Grouping, Measure } from './datasets.data.ts'
+import type { DatasetName } from './datasets.data.ts'
+import type { Filter, Grouping, Measure } from './figure-terms.data.ts'
 import type { Statistics, StatisticsRow, StatisticsValues } from './statistics.contract.ts'
 import type { DayRange, Grain } from './statistics-range.ts'
 

@@ -98,7 +98,6 @@ it('every day of a range belongs to one of its points, and the points are in ord
         expect(points[0]).toBe(range.from)
       },
     ),
-    { numRuns: 100 },
   )
 })
 

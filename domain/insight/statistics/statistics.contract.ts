@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { recordId } from '../../api/record-id.contract.ts'
 import { calendarDay } from '../../time/hours.contract.ts'
 import { comparisons, grains } from './statistics-range.ts'
-import { type DatasetName, datasets, filtersOf, groupings, type Measure, measures } from './datasets.data.ts'
+import { datasets } from './datasets.data.ts'
+import { filtersOf, groupings, type Measure, measures } from './figure-terms.data.ts'
 
 const names = <Name extends string>(of: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
   // No table of terms is empty.
@@ -80,7 +81,6 @@ export const statistics = z.object({
 export type Statistics = z.infer<typeof statistics>
 export type StatisticsRow = z.infer<typeof row>
 export type StatisticsValues = Partial<Record<Measure, number | null>>
-export type { DatasetName }
 
 function asKeys<Name extends string>(names: readonly Name[]): Record<Name, typeof key> {
   // Made of the very names that type it.

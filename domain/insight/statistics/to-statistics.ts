@@ -1,4 +1,5 @@
-import { datasetOf, type Measure, measures } from './datasets.data.ts'
+import { datasetOf } from './datasets.data.ts'
+import { type Measure, measures } from './figure-terms.data.ts'
 import type { AskedFigures, Figures } from './figures.ts'
 import type { Statistics, StatisticsValues } from './statistics.contract.ts'
 import { bucketDays, bucketHours, type DayRange } from './statistics-range.ts'

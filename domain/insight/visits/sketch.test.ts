@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { size } from '#scripts/testing/sizes.ts'
+
 import { countOfSketch, isExactSketch, joinedSketch, type Sketch, sketchError, sketchOf } from './sketch.ts'
 
 /** Numbers of 32 bits that are spread as hashes are: Murmur's last mix of a counter, which meets none twice. */
@@ -56,7 +58,7 @@ it('the same visitors make the same bytes, in whatever order and however they we
 
       expect([bytes(joined), bytes(inTurn)]).toEqual([bytes(once), bytes(once)])
     }),
-    { numRuns: 40 },
+    { numRuns: size({ short: 40, long: 400 }) },
   )
 })
 

@@ -1,4 +1,4 @@
-import type { Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import { labelOfHour } from '#domain/insight/statistics/label-of-hour.ts'
 import {
   browserLabels,

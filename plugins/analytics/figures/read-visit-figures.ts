@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
-import type { DatasetName, Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { countOfSketch, isExactSketch, type Sketch, sketchError } from '#domain/insight/visits/sketch.ts'

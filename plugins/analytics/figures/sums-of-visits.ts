@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import type { Filter } from '#domain/insight/statistics/datasets.data.ts'
+import type { Filter } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 import { bucketOf, instantsOf } from '#domain/insight/statistics/statistics-range.ts'
 import { sketchOf } from '#domain/insight/visits/sketch.ts'

@@ -5,6 +5,7 @@ import { datasets, type DatasetName } from '#domain/insight/statistics/datasets.
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import { deviceKinds, originKinds } from '#domain/insight/visits/visit-terms.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
+import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { anyVisit, places, toldOfVisit } from '../visits/any-visits.fixture.ts'
@@ -16,7 +17,7 @@ import { sumsOfVisits } from './sums-of-visits.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  const drawn = fc.sample(anyVisit, { numRuns: 120, seed: testSeed })
+  const drawn = fc.sample(anyVisit, { numRuns: size({ short: 120, long: 1_200 }), seed: testSeed })
   await storeVisits(app.pool, drawn.flatMap(toldOfVisit))
 })
 afterAll(() => app.close())
@@ -69,7 +70,7 @@ it('whatever is asked, rollups say what the visits themselves say', async () => 
 
       expect(comparable(rolledUp), howToRepeat).toEqual(comparable(one))
     }),
-    { numRuns: 150, seed: testSeed },
+    { numRuns: size({ short: 150, long: 3_000 }), seed: testSeed },
   )
 })
 
@@ -85,7 +86,7 @@ it('the points of a range make up its total, and so do its rows with the others'
       if (asked.by === 'resolution') return
       expect(sum([...rows.map(({ values }) => values), others?.values ?? {}])).toBe(total.visits)
     }),
-    { numRuns: 100, seed: testSeed },
+    { numRuns: size({ short: 100, long: 2_000 }), seed: testSeed },
   )
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { countOfSketch, joinedSketch } from '#domain/insight/visits/sketch.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
+import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { anyVisit, toldOfVisit } from './any-visits.fixture.ts'
@@ -68,7 +69,7 @@ it('whatever visits are told, in whatever order and how often, rollups are what 
         expect(await rollups()).toEqual(before)
       },
     ),
-    { numRuns: 12, seed: testSeed },
+    { numRuns: size({ short: 12, long: 300 }), seed: testSeed },
   )
 })
 

@@ -1,4 +1,4 @@
-import type { Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 
 const most = 200

@@ -1,11 +1,10 @@
+import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import {
-  type DatasetName,
-  datasetOf,
   type Filter,
   filtersOf,
   type Grouping,
   groupings,
-} from '#domain/insight/statistics/datasets.data.ts'
+} from '#domain/insight/statistics/figure-terms.data.ts'
 import { type RangePreset, rangeLabels, rangeOf } from '#domain/insight/statistics/range-presets.ts'
 import { type Comparison, type DayRange, rangeProblem } from '#domain/insight/statistics/statistics-range.ts'
 

@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { datasetOf, type DatasetName, measures as terms } from '#domain/insight/statistics/datasets.data.ts'
+import { datasetOf, type DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import { measures as terms } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Filter, groupings } from '#domain/insight/statistics/datasets.data.ts'
+import { type Filter, groupings } from '#domain/insight/statistics/figure-terms.data.ts'
 import { rangeProblem } from '#domain/insight/statistics/statistics-range.ts'
 import { tellProblem } from '#plugins/desk/kit.port.ts'
 

@@ -3,12 +3,8 @@
 import { useState } from 'react'
 
 import { addressOf, callOf, type Outcome } from '#domain/api/call-of.ts'
-import {
-  type DatasetName,
-  datasetOf,
-  filtersOf,
-  type Grouping,
-} from '#domain/insight/statistics/datasets.data.ts'
+import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
+import { filtersOf, type Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { datasetContract } from '#domain/insight/statistics/statistics-calls.contract.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { type Loaded, useLoaded } from '#plugins/desk/kit.port.ts'

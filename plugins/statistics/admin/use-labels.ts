@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import type { Filter } from '#domain/insight/statistics/datasets.data.ts'
+import type { Filter } from '#domain/insight/statistics/figure-terms.data.ts'
 import {
   browserLabels,
   deviceLabels,

@@ -232,6 +232,7 @@ it('one order that nobody can make sense of keeps no other from being counted', 
   )
   await fold()
 
-  const counted = await rowsOf('select order_id as id from order_facts')
-  expect(counted.map(({ id }) => id).toSorted(), howToRepeat).toEqual(sound.toSorted())
+  const facts = await rowsOf('select order_id as id from order_facts')
+  expect(new Set(facts.map(({ id }) => id)), howToRepeat).toEqual(new Set(sound))
+  expect(facts).toHaveLength(sound.length)
 })

@@ -1,6 +1,6 @@
 import { fewVisitsLabel, fewestVisits } from '#domain/insight/statistics/few-visits.ts'
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
-import { groupings, type Measure } from '#domain/insight/statistics/datasets.data.ts'
+import { groupings, type Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics, StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { csvText } from '#domain/operations/import-export/csv-text.ts'
 import { weekdayNames } from '#domain/time/format.ts'

@@ -1,4 +1,4 @@
-import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
+import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 
 import type { TableOf } from './answer-table.ts'

@@ -2,12 +2,8 @@
 
 import { type ReactNode, useId, useState } from 'react'
 
-import {
-  datasetOf,
-  type Grouping,
-  groupings,
-  type Measure,
-} from '#domain/insight/statistics/datasets.data.ts'
+import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
+import { type Grouping, groupings, type Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import { Action, LoadedView } from '#plugins/desk/kit.port.ts'
 
 import { changeTo, groupingOf, notNarrowed } from '../statistics-choice.ts'

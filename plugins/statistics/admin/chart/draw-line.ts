@@ -1,5 +1,5 @@
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
-import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
+import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import type { EChartsCoreOption } from 'echarts/core'
 

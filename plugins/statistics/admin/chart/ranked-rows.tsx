@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 
 import { changeOf } from '#domain/insight/statistics/figure-words.ts'
-import { groupings, type Measure } from '#domain/insight/statistics/datasets.data.ts'
+import { groupings, type Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics, StatisticsRow } from '#domain/insight/statistics/statistics.contract.ts'
 
 import { cellOf, othersLabel } from './answer-table.ts'

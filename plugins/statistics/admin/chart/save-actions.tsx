@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
+import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import { withoutFewVisits } from '#domain/insight/statistics/few-visits.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { Action, handOver, tellProblem } from '#plugins/desk/kit.port.ts'

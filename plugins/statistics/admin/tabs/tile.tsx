@@ -1,7 +1,7 @@
 'use client'
 
 import { changeOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
-import type { Measure } from '#domain/insight/statistics/datasets.data.ts'
+import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 

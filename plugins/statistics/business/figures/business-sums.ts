@@ -1,6 +1,7 @@
 import type { CountedBy } from '#domain/insight/business/counts-of-order.ts'
 import type { OrderSums } from '#domain/insight/business/order-sums.ts'
-import type { DatasetName, Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 
 /** A question to the ledgers. Branches are those that whoever asks may see and means. */

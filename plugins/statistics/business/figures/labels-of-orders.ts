@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { keySeparator, tipRate } from '#domain/insight/business/counts-of-order.ts'
 import { noneKey, unknownKey } from '#domain/insight/business/order-fact.ts'
 import { donationRate } from '#domain/insight/business/sold-of-order.ts'
-import type { Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import { labelOfHour } from '#domain/insight/statistics/label-of-hour.ts'
 import { originLabels } from '#domain/insight/visits/visit-terms.texts.ts'
 import {

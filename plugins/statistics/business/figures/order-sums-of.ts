@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { noSums, type OrderSums, sumsBy } from '#domain/insight/business/order-sums.ts'
 import { addedSums } from '#domain/insight/business/order-sums.ts'
-import type { Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
 
 import { summedUp } from '../sum-columns.ts'

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 
 import { listPath } from '#collections/shared/admin/list-path.ts'
 import { noneKey, type Reduction, unknownKey } from '#domain/insight/business/order-fact.ts'
-import type { Filter, Grouping } from '#domain/insight/statistics/datasets.data.ts'
+import type { Filter, Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import { isOrderLost, revenueStatuses } from '#domain/ordering/order-status.ts'
 import { orderStatuses } from '#domain/ordering/order-terms.ts'
 

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 
 import { addedSums, noSums, type OrderSums } from '#domain/insight/business/order-sums.ts'
-import { datasetOf, type Measure } from '#domain/insight/statistics/datasets.data.ts'
+import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
+import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Figures } from '#domain/insight/statistics/figures.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { averageCents } from '#domain/insight/weekday-comparison.ts'
