@@ -1,2 +1,2 @@
 /** What others may use of plans. */
-export { readPlannedTime } from './operations/read-planned-time.ts'
+export { readPlannedTime, readShiftsOfPerson } from './operations/read-planned-time.ts'

@@ -2,13 +2,13 @@ import { accessOf } from '#collections/shared/access/access-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
-import { datasetEndpoints } from './endpoints/dataset.endpoints.ts'
+import { datasetEndpoints, profileEndpoints } from './endpoints/dataset.endpoints.ts'
 
 /** What visits, orders and work come to, over any range of days, counted as it is done. */
 export const statisticsPlugin = capability(
   {
     name: 'statistics',
-    endpoints: datasetEndpoints,
+    endpoints: [...datasetEndpoints, ...profileEndpoints],
     access: { statistics: accessOf('statistics') },
     workers: [
       {

@@ -4,7 +4,8 @@ import type { LeaveNoticeMail } from './leave/compose-leave-notice.ts'
 
 /** What others may use of working time. */
 export { readCalendar } from './operations/read-calendar.ts'
-export { readWorkedTime, type TimeOfPerson } from './operations/read-worked-time.ts'
+export { readWorkedTime, readWorkOfPerson, type TimeOfPerson } from './operations/read-worked-time.ts'
+export { personOfSheets } from './sheets/people-of-sheets.ts'
 export { type CheckedClosings, verifyTimeSheets } from './sheets/verify-time-sheets.ts'
 
 /** The mail about open leave, as it would be sent; what draws it is loaded with the first one. */

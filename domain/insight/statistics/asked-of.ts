@@ -1,4 +1,4 @@
-import { type DatasetName, datasetOf } from './datasets.data.ts'
+import { type AnyDatasetName, datasetOf } from './datasets.data.ts'
 import { type Filter, filtersOf, type Grouping, groupings } from './figure-terms.data.ts'
 import type { AskedFigures } from './figures.ts'
 import type { StatisticsQuery } from './statistics.contract.ts'
@@ -9,11 +9,11 @@ const hoursPerWeek = 168
 type Problem = { field: string; message: string }
 
 /** What a call asks of a dataset, or why it cannot be asked, in German. */
-export function askedOf(
-  dataset: DatasetName,
+export function askedOf<Name extends AnyDatasetName>(
+  dataset: Name,
   query: StatisticsQuery,
   timeZone: string,
-): { asked: AskedFigures } | { problems: Problem[] } {
+): { asked: AskedFigures<Name> } | { problems: Problem[] } {
   const { by, layer, title } = datasetOf(dataset)
   const { from, to, branch, division, limit, grain, by: wanted = by[0], compare: _, ...filters } = query
   const range = { from, to }

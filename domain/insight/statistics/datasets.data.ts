@@ -184,4 +184,26 @@ export const datasets = {
 } as const satisfies Record<string, Dataset>
 export type DatasetName = keyof typeof datasets
 
-export const datasetOf = (name: DatasetName): Dataset => datasets[name]
+/** What is told of one person, by the last part of its path. Source: back office 3 and 7. */
+export const profiles = {
+  'user-profile': {
+    title: 'Arbeitszeit einer Person',
+    layer: 'business',
+    counts: `${cut}Eingeplant sind veröffentlichte Dienste, „bis jetzt“ die, deren Ende vorbei ist; die Abweichung ist, was mehr oder weniger gearbeitet wurde.`,
+    measures: ['minutes', 'plannedMinutes', 'dueMinutes', 'balance'],
+    by: ['branch'],
+  },
+  'user-profile-working-activities': {
+    title: 'Einsätze einer Person',
+    layer: 'business',
+    counts: `${cut}Was noch läuft, zählt nicht.`,
+    measures: ['minutes', 'stints'],
+    by: ['project', 'task', 'branch'],
+  },
+} as const satisfies Record<string, Dataset>
+export type ProfileName = keyof typeof profiles
+
+export const allDatasets = { ...datasets, ...profiles }
+export type AnyDatasetName = keyof typeof allDatasets
+
+export const datasetOf = (name: AnyDatasetName): Dataset => allDatasets[name]

@@ -1,11 +1,11 @@
-import type { DatasetName } from './datasets.data.ts'
+import type { AnyDatasetName, DatasetName } from './datasets.data.ts'
 import type { Filter, Grouping, Measure } from './figure-terms.data.ts'
 import type { Statistics, StatisticsRow, StatisticsValues } from './statistics.contract.ts'
 import type { DayRange, Grain } from './statistics-range.ts'
 
 /** What one layer is asked for one range. */
-export type AskedFigures = {
-  dataset: DatasetName
+export type AskedFigures<Name extends AnyDatasetName = DatasetName> = {
+  dataset: Name
   range: DayRange
   timeZone: string
   grain: Grain

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { recordId } from '../../api/record-id.contract.ts'
 import { calendarDay } from '../../time/hours.contract.ts'
 import { comparisons, grains } from './statistics-range.ts'
-import { datasets } from './datasets.data.ts'
+import { allDatasets } from './datasets.data.ts'
 import { filtersOf, groupings, type Measure, measures } from './figure-terms.data.ts'
 
 const names = <Name extends string>(of: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
@@ -32,6 +32,21 @@ export const statisticsQuery = z.strictObject({
 })
 export type StatisticsQuery = z.infer<typeof statisticsQuery>
 
+/** The same of one person; days `start` to `end`, both included. Source: back office 3 and 7. */
+export const profileQuery = z.strictObject({
+  user: recordId,
+  start: calendarDay,
+  end: calendarDay,
+  /** Until when shifts are over that count as due; without it, the moment of the call. */
+  now: z.optional(z.iso.datetime({ offset: true })),
+  branch: z.optional(recordId),
+  by: z.optional(z.enum(names(groupings))),
+  compare: z.optional(z.enum(comparisons)),
+  grain: z.optional(z.enum(grains)),
+  limit: statisticsQuery.shape.limit,
+})
+export type ProfileQuery = z.infer<typeof profileQuery>
+
 const row = z.object({
   key: z.string(),
   label: z.string(),
@@ -44,7 +59,7 @@ const row = z.object({
 
 /** The answer of each dataset. Money is in cents; `null` is what cannot be reckoned, such as the average of nothing. */
 export const statistics = z.object({
-  dataset: z.enum(names(datasets)),
+  dataset: z.enum(names(allDatasets)),
   title: z.string(),
   layer: z.enum(['visits', 'business']),
   /** What is counted, and how. */

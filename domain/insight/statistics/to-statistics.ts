@@ -1,11 +1,11 @@
-import { datasetOf } from './datasets.data.ts'
+import { type AnyDatasetName, datasetOf } from './datasets.data.ts'
 import { type Measure, measures } from './figure-terms.data.ts'
 import type { AskedFigures, Figures } from './figures.ts'
 import type { Statistics, StatisticsValues } from './statistics.contract.ts'
 import { bucketDays, bucketHours, type DayRange } from './statistics-range.ts'
 
 type Given = {
-  asked: AskedFigures
+  asked: AskedFigures<AnyDatasetName>
   figures: Figures
   /** The same of what is compared with. */
   compared: { range: DayRange; figures: Figures } | null
@@ -69,7 +69,7 @@ function seriesOf({ asked, figures, compared, nothing }: Series): Statistics['se
 
 /** A business day goes on after midnight, so the last one may have hours that its date has not. */
 function pointsOf(
-  { grain, timeZone }: Pick<AskedFigures, 'grain' | 'timeZone'>,
+  { grain, timeZone }: Pick<Given['asked'], 'grain' | 'timeZone'>,
   range: DayRange,
   { points }: Figures,
 ): string[] {

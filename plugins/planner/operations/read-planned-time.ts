@@ -3,26 +3,47 @@ import type { Querying } from '#kernel/database/in-turn.ts'
 
 /** How long somebody is to work at a branch in what begins within one hour of a day; nobody yet where a shift is open. */
 type PlannedTime = { branch: string; person: string | null; day: string; hour: Date; minutes: number }
+/** One shift of somebody, and when it is over. */
+export type ShiftOfPerson = Omit<PlannedTime, 'person'> & { until: Date }
 
-type Asked = { branches: readonly string[]; from: string; to: string }
+type Days = { from: string; to: string }
 
 /** Published shifts of branches, by the day on which they begin there (`YYYY-MM-DD`, both included), without breaks. */
-export async function readPlannedTime(database: Querying, asked: Asked): Promise<PlannedTime[]> {
+export async function readPlannedTime(
+  database: Querying,
+  { branches, from, to }: Days & { branches: readonly string[] },
+): Promise<PlannedTime[]> {
   const { rows } = await database.query<PlannedTime>({
     name: 'read-planned-time',
-    text: `select s.branch_id as branch, s.user_id as person, to_char(at.day, 'YYYY-MM-DD') as day,
-                  date_trunc('hour', s."from", 'UTC') as hour,
-                  sum(greatest(0, round(extract(epoch from s."to" - s."from") / 60 - coalesce(s.break_minutes, 0))))::float8
-                    as minutes
-             from working_schedules s
-             join branches b on b.id = s.branch_id
-             cross join lateral (
-               select (s."from" at time zone coalesce(b.time_zone::text, '${usualZone}'))::date as day) at
-            where s.status = 'published' and s.branch_id = any($1::uuid[])
-              and s."from" >= $2::date - 1 and s."from" < $3::date + 2 and at.day between $2 and $3
-            group by 1, 2, 3, 4`,
-    values: [asked.branches, asked.from, asked.to],
+    text: `select branch, person, day, hour, sum(minutes)::float8 as minutes
+             from (${plannedWhere('s.branch_id = any($1::uuid[])')}) planned group by 1, 2, 3, 4`,
+    values: [branches, from, to],
   })
 
   return rows
 }
+
+/** The same of one person, wherever they are to work, each shift by itself. */
+export async function readShiftsOfPerson(
+  database: Querying,
+  { person, from, to }: Days & { person: string },
+): Promise<ShiftOfPerson[]> {
+  const { rows } = await database.query<ShiftOfPerson>({
+    name: 'read-shifts-of-person',
+    text: `select branch, day, hour, until, minutes::float8 as minutes from (${plannedWhere('s.user_id = $1')}) planned`,
+    values: [person, from, to],
+  })
+
+  return rows
+}
+
+const plannedWhere = (condition: string): string => `
+  select s.branch_id as branch, s.user_id as person, to_char(at.day, 'YYYY-MM-DD') as day,
+         date_trunc('hour', s."from", 'UTC') as hour, s."to" as until,
+         greatest(0, round(extract(epoch from s."to" - s."from") / 60 - coalesce(s.break_minutes, 0))) as minutes
+    from working_schedules s
+    join branches b on b.id = s.branch_id
+    cross join lateral (
+      select (s."from" at time zone coalesce(b.time_zone::text, '${usualZone}'))::date as day) at
+   where s.status = 'published' and ${condition}
+     and s."from" >= $2::date - 1 and s."from" < $3::date + 2 and at.day between $2 and $3`

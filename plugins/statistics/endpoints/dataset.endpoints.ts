@@ -1,18 +1,32 @@
 import type { Endpoint } from 'payload'
 
-import { type DatasetName, datasets } from '#domain/insight/statistics/datasets.data.ts'
-import { datasetContract } from '#domain/insight/statistics/statistics-calls.contract.ts'
+import {
+  type DatasetName,
+  datasets,
+  type ProfileName,
+  profiles,
+} from '#domain/insight/statistics/datasets.data.ts'
+import { datasetContract, profileContract } from '#domain/insight/statistics/statistics-calls.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 
 import { readStatistics } from '../operations/read-statistics.ts'
+import { readProfile } from '../profile/read-profile.ts'
 
-// The table has these keys and no others.
+// The tables have these keys and no others.
 const names = Object.keys(datasets) as DatasetName[]
+const profileNames = Object.keys(profiles) as ProfileName[]
 
 /** The 24 calls that take days from and to. Spec: back office 7. */
 export const datasetEndpoints: Endpoint[] = names.map((name) =>
   endpointOf(datasetContract(name), async (req, { query }) =>
     Response.json(await readStatistics(req, name, query), unkept),
+  ),
+)
+
+/** The two about one person, which take user, start, now and end. Spec: back office 7. */
+export const profileEndpoints: Endpoint[] = profileNames.map((name) =>
+  endpointOf(profileContract(name), async (req, { query }) =>
+    Response.json(await readProfile(req, name, query), unkept),
   ),
 )

@@ -1,7 +1,5 @@
 import type { PayloadRequest } from 'payload'
 
-import { readZones, zoneOfHouse } from '#collections/shared/zone-of-house.ts'
-import { askedOf } from '#domain/insight/statistics/asked-of.ts'
 import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import type { Statistics, StatisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
@@ -9,12 +7,13 @@ import { comparedRange } from '#domain/insight/statistics/statistics-range.ts'
 import { toStatistics } from '#domain/insight/statistics/to-statistics.ts'
 import { branchesToRead } from '#kernel/access/branches-to-read.ts'
 import { requireRight } from '#kernel/access/rights.ts'
-import { Refused } from '#kernel/refused.ts'
 import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
 import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 
 import type { Sight } from '../business/figures/branches-of-figures.ts'
 import { readBusinessFigures } from '../business/figures/read-business-figures.ts'
+import { soundlyAsked } from './soundly-asked.ts'
+import { zoneOfBranch } from './zone-of-branch.ts'
 
 type Told = Figures & { asOf?: Temporal.Instant }
 /** What whoever asks may be told of any range. */
@@ -28,7 +27,7 @@ export async function readStatistics(
 ): Promise<Statistics> {
   const now = Temporal.Now.instant()
   const tell = await tellingOf(req, dataset, now)
-  const asked = await soundly(req, dataset, query)
+  const asked = soundlyAsked({ dataset, query, timeZone: await zoneOfBranch(req, query.branch) })
   const { asOf = now, ...figures } = await tell(asked)
   const keys = figures.rows.map(({ key }) => key)
   const range = query.compare && comparedRange(asked.range, query.compare)
@@ -65,17 +64,6 @@ async function sightOf(req: PayloadRequest): Promise<Sight> {
   return { branches: rows.map(({ id }) => id), people: 'all' }
 }
 
-async function soundly(
-  req: PayloadRequest,
-  dataset: DatasetName,
-  query: StatisticsQuery,
-): Promise<AskedFigures> {
-  const asking = askedOf(dataset, query, await zoneOf(req, query.branch))
-  if ('asked' in asking) return asking.asked
-  const problems = asking.problems.map((problem) => ({ ...problem, code: 'validation' }) as const)
-  throw new Refused('validation', {}, problems)
-}
-
 /** What came of the scans of each code: orders of guests who agreed to be counted. */
 async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): Promise<Told> {
   const { keys: _, ...rest } = asked
@@ -105,12 +93,4 @@ async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): P
     })),
     ...(asOf && { asOf }),
   }
-}
-
-async function zoneOf(req: PayloadRequest, branch: string | undefined): Promise<string> {
-  if (branch === undefined) return zoneOfHouse(req)
-  const zone = (await readZones(req)).zones[branch]
-  if (zone === undefined) throw new Refused('unknown-branch')
-
-  return zone
 }

@@ -19,6 +19,8 @@ const without: Readonly<Partial<Record<Grouping, string>>> = {
   source: 'Ohne Quelle',
   campaign: 'Ohne Kampagne',
   code: 'Ohne QR Code',
+  project: 'Ohne Projekt',
+  task: 'Ohne Aufgabe',
 }
 
 const words: Readonly<Partial<Record<Grouping, Readonly<Record<string, string>>>>> = {
@@ -43,7 +45,7 @@ export async function labelsOf(
   by: Grouping,
   keys: readonly string[],
 ): Promise<(key: string) => string> {
-  if (by === 'branch') return nameOf(await branchNames(pool, keys))
+  if (by === 'branch' || by === 'project' || by === 'task') return nameOf(await recordNames(pool, by, keys))
   if (by === 'person') return nameOf(await peopleNames(pool, keys))
   if (by !== 'product' && by !== 'option' && by !== 'pair') return (key) => labelOf(by, key)
   const ids = keys.flatMap((key) => (by === 'pair' ? key.split(keySeparator) : [productIn(key)]))
@@ -73,14 +75,24 @@ const nameOf = (names: ReadonlyMap<string, string>) => (key: string) => names.ge
 type Named = { id: string; name: string }
 const asMap = (rows: readonly Named[]) => new Map(rows.map(({ id, name }) => [id, name]))
 
-async function branchNames(pool: Pool, ids: readonly string[]): Promise<Map<string, string>> {
+const selects = {
+  branch: 'select id, name from branches',
+  project: 'select id, name from projects',
+  task: 'select id, title as name from tasks',
+} as const
+
+async function recordNames(
+  pool: Pool,
+  by: keyof typeof selects,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
   const { rows } = await pool.query<Named>({
-    name: 'names-of-branches',
-    text: 'select id, name from branches where id = any($1::uuid[])',
-    values: [ids],
+    name: `names-by-${by}`,
+    text: `${selects[by]} where id::text = any($1)`,
+    values: [keys],
   })
 
-  return asMap(rows)
+  return new Map([...asMap(rows), [noneKey, without[by] ?? unknownLabel]])
 }
 
 /** A shift that nobody has yet is open. */
