@@ -3,12 +3,13 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { datasetEndpoints, profileEndpoints } from './endpoints/dataset.endpoints.ts'
+import { figureOrdersEndpoint } from './endpoints/figure-orders.endpoint.ts'
 
 /** What visits, orders and work come to, over any range of days, counted as it is done. */
 export const statisticsPlugin = capability(
   {
     name: 'statistics',
-    endpoints: [...datasetEndpoints, ...profileEndpoints],
+    endpoints: [...datasetEndpoints, ...profileEndpoints, figureOrdersEndpoint],
     access: { statistics: accessOf('statistics') },
     workers: [
       {

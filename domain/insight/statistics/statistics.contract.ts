@@ -11,7 +11,7 @@ const names = <Name extends string>(of: Readonly<Record<Name, unknown>>): [Name,
   Object.keys(of) as [Name, ...Name[]]
 
 const measure = z.enum(names(measures))
-const values = z.partialRecord(measure, z.nullable(z.number()))
+export const figureValues = z.partialRecord(measure, z.nullable(z.number()))
 const instant = z.iso.datetime()
 
 const key = z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
@@ -50,9 +50,9 @@ export type ProfileQuery = z.infer<typeof profileQuery>
 const row = z.object({
   key: z.string(),
   label: z.string(),
-  values,
+  values: figureValues,
   /** The same in what is compared with. */
-  before: z.optional(values),
+  before: z.optional(figureValues),
   /** Where the list of records opens that the row is made of, in the panel. */
   path: z.optional(z.string()),
 })
@@ -78,14 +78,14 @@ export const statistics = z.object({
       error: z.optional(z.number()),
     }),
   ),
-  total: values,
-  compared: z.optional(z.object({ from: calendarDay, to: calendarDay, total: values })),
+  total: figureValues,
+  compared: z.optional(z.object({ from: calendarDay, to: calendarDay, total: figureValues })),
   /** Each point with the day or the instant at which it begins; also where nothing was counted. */
-  series: z.array(z.object({ at: z.string(), values, before: z.optional(values) })),
+  series: z.array(z.object({ at: z.string(), values: figureValues, before: z.optional(figureValues) })),
   by: z.enum(names(groupings)),
   rows: z.array(row),
   /** What of the total is in no row that is shown. */
-  others: z.optional(z.object({ rows: z.int(), values })),
+  others: z.optional(z.object({ rows: z.int(), values: figureValues })),
   /** How many went from one page to the next, step by step; only of `event-flow`. */
   links: z.optional(z.array(z.object({ step: z.int(), from: z.string(), to: z.string(), visits: z.int() }))),
   /** What was not counted, and why; only of visits. */

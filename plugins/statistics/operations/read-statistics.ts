@@ -5,13 +5,12 @@ import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.t
 import type { Statistics, StatisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
 import { comparedRange } from '#domain/insight/statistics/statistics-range.ts'
 import { toStatistics } from '#domain/insight/statistics/to-statistics.ts'
-import { branchesToRead } from '#kernel/access/branches-to-read.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
 import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 
-import type { Sight } from '../business/figures/branches-of-figures.ts'
 import { readBusinessFigures } from '../business/figures/read-business-figures.ts'
+import { sightOf } from './sight-of.ts'
 import { soundlyAsked } from './soundly-asked.ts'
 import { zoneOfBranch } from './zone-of-branch.ts'
 
@@ -44,7 +43,7 @@ async function tellingOf(req: PayloadRequest, dataset: DatasetName, now: Tempora
 
     return (asked) => readVisitFigures(pool, asked)
   }
-  const sight = await sightOf(req)
+  const sight = await sightOf(req, ['statistics'])
   if (dataset === 'qr-code-targets') return (asked) => readScanFigures(pool, asked)
   if (dataset !== 'qr-code-origins') {
     return (asked) => readBusinessFigures(req.payload, { ...asked, sight, now })
@@ -54,14 +53,6 @@ async function tellingOf(req: PayloadRequest, dataset: DatasetName, now: Tempora
     withOrders(await readScanFigures(pool, asked), asked, (orders) =>
       readBusinessFigures(req.payload, { ...orders, sight, now }),
     )
-}
-
-async function sightOf(req: PayloadRequest): Promise<Sight> {
-  const granted = await branchesToRead(req, 'statistics')
-  if (granted !== null) return { branches: granted, people: 'all' }
-  const { rows } = await req.payload.db.pool.query<{ id: string }>('select id from branches')
-
-  return { branches: rows.map(({ id }) => id), people: 'all' }
 }
 
 /** What came of the scans of each code: orders of guests who agreed to be counted. */

@@ -2,6 +2,7 @@ import type { CountedBy } from '#domain/insight/business/counts-of-order.ts'
 import type { OrderSums } from '#domain/insight/business/order-sums.ts'
 import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
+import { type OrderDataset, orderDatasets } from '#domain/insight/statistics/order-datasets.data.ts'
 import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 
 /** A question to the ledgers. Branches are those that whoever asks may see and means. */
@@ -14,19 +15,6 @@ export type KeySums = { keys: KeySum[]; count: number; all: OrderSums }
 
 /** More keys than anybody reads; what is beyond is summed. */
 export const mostKeys = 5000
-
-/** Those that are made of orders alone. */
-export const orderDatasets = [
-  'orders',
-  'revenue',
-  'canceled-orders',
-  'items',
-  'popular-items',
-  'order-times',
-  'order-origins',
-  'revenue-origins',
-] as const satisfies readonly DatasetName[]
-export type OrderDataset = (typeof orderDatasets)[number]
 
 /** What a dataset counts of an order, which orders are in it, and what its greatest rows have most of. */
 type Counting = { of: 'total' | 'goods'; orders: 'known' | 'sold' | 'lost'; most: string }

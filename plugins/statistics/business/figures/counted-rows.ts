@@ -50,7 +50,7 @@ function rolledUp(asked: AskedBusiness, by: CountedBy, stretches: readonly Stret
 
 /** What each order has added, with its id. */
 export const ordersBehind = (asked: Asked, by: CountedBy): Counted =>
-  ofOrders(asked, by, 'f.order_id, f.hour')
+  ofOrders(asked, by, 'f.order_id, f.day, f.hour')
 
 type Asked = Pick<AskedBusiness, 'branches' | 'range' | 'filters'>
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { noSums, type OrderSums, sumsBy } from '#domain/insight/business/order-sums.ts'
 import { addedSums } from '#domain/insight/business/order-sums.ts'
 import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
+import type { OrderDataset } from '#domain/insight/statistics/order-datasets.data.ts'
 import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
 
 import { summedUp } from '../sum-columns.ts'
@@ -13,7 +14,6 @@ import {
   type KeySum,
   type KeySums,
   mostKeys,
-  type OrderDataset,
   type PointSum,
 } from './business-sums.ts'
 import { countedHours, countedRows } from './counted-rows.ts'

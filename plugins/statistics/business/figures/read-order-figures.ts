@@ -3,14 +3,15 @@ import type { Pool } from 'pg'
 import { addedSums, noSums, type OrderSums } from '#domain/insight/business/order-sums.ts'
 import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
+import type { OrderDataset } from '#domain/insight/statistics/order-datasets.data.ts'
+import { figureOrdersPath } from '#domain/insight/statistics/figure-orders-path.ts'
 import type { Figures } from '#domain/insight/statistics/figures.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { averageCents } from '#domain/insight/weekday-comparison.ts'
 
-import { type AskedBusiness, countingOf, type KeySums, type OrderDataset } from './business-sums.ts'
+import { type AskedBusiness, countingOf, type KeySums } from './business-sums.ts'
 import { labelsOf } from './labels-of-orders.ts'
 import { keysOf, pointsOf } from './order-sums-of.ts'
-import { pathOfAll, pathOfRow } from './paths-of-orders.ts'
 
 type Asked = AskedBusiness & { dataset: OrderDataset }
 
@@ -22,13 +23,12 @@ export async function readOrderFigures(pool: Pool, asked: Asked): Promise<Figure
     keysOf(pool, asked, by),
   ])
   const total = points.reduce<OrderSums>((sum, point) => addedSums(sum, point), noSums)
-  const path = pathOfAll(asked)
 
   return {
     total: valuesOf(dataset, total, total),
     points: new Map(points.map((point) => [point.at, valuesOf(dataset, point, point)])),
     ...(await rowsOf(pool, asked, keys, total)),
-    ...(path !== null && { path }),
+    path: figureOrdersPath(asked),
   }
 }
 
@@ -49,9 +49,8 @@ async function rowsOf(
 
   return {
     rows: shown.map((row) => {
-      const path = pathOfRow(asked, by, row.key)
       const values = valuesOf(dataset, row, total)
-      return { key: row.key, label: label(row.key), values, ...(path !== null && { path }) }
+      return { key: row.key, label: label(row.key), values, path: figureOrdersPath(asked, row.key) }
     }),
     ...(!wanted &&
       count > shown.length && {
@@ -61,7 +60,7 @@ async function rowsOf(
 }
 
 /** The measures of a dataset in what was counted; shares are of `whole`, and of several rows together there is none. */
-function valuesOf(dataset: OrderDataset, sums: OrderSums, whole: OrderSums | null): StatisticsValues {
+export function valuesOf(dataset: OrderDataset, sums: OrderSums, whole: OrderSums | null): StatisticsValues {
   const isKnown = countingOf[dataset].orders === 'known'
 
   return Object.fromEntries(

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 
 import { anyLedger, anyOrder, usualHistory } from '#domain/insight/business/order-fact.fixture.ts'
 import { datasets } from '#domain/insight/statistics/datasets.data.ts'
+import { orderDatasets } from '#domain/insight/statistics/order-datasets.data.ts'
 import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { type Hired, hire, openBranch } from '#scripts/testing/hire.ts'
 import type { TestApp } from '#scripts/testing/test-app.ts'
 import { testSeed } from '#scripts/testing/test-seed.ts'
 
-import { orderDatasets } from '../figures/business-sums.ts'
 import { readBusinessFigures } from '../figures/read-business-figures.ts'
 import { storeOrders } from './stored-orders.ts'
 
