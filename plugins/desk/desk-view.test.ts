@@ -50,3 +50,12 @@ test('a view leaves others as they are, and may be titled by more than its link'
   ])
   expect(deskOf(config).links).toHaveLength(2)
 })
+
+test('a view that others lead to is guarded like any other, and stands in no navigation', () => {
+  const config = withDeskView(empty, { ...view, isInNavigation: false })
+
+  expect(Object.values(config.admin?.components?.views ?? {})).toMatchObject([
+    { path: '/board', exact: true },
+  ])
+  expect(deskOf(config).links).toEqual([])
+})

@@ -52,6 +52,8 @@ export type DeskViewGiven = DeskLink & {
   component: string
   /** In the title of the window, where that is not the label. */
   title?: string
+  /** Whether the navigation leads there; else other views do. */
+  isInNavigation?: boolean
 }
 
 /** What the component of a view is given; one that runs on the server is given Payload's own besides. */
@@ -69,7 +71,10 @@ export type DeskViewProps = {
  * with its link in the navigation. Custom views of Payload are public and without a frame until they say otherwise, and
  * answer below their paths as well.
  */
-export function withDeskView(config: Config, { component, title, ...link }: DeskViewGiven): Config {
+export function withDeskView(
+  config: Config,
+  { component, title, isInNavigation = true, ...link }: DeskViewGiven,
+): Config {
   const { admin } = config
   const { path, label, right } = link
   const serverProps = { view: { component, path, label, right } satisfies GuardedView }
@@ -94,7 +99,7 @@ export function withDeskView(config: Config, { component, title, ...link }: Desk
           },
         },
       },
-      { links: [link] },
+      { links: isInNavigation ? [link] : [] },
     ),
     component,
   )

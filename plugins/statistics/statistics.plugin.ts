@@ -1,4 +1,5 @@
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { figureOrdersView } from '#domain/insight/statistics/figure-orders-path.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
@@ -26,12 +27,22 @@ export const statisticsPlugin = capability(
     ],
   },
   (config) =>
-    withDeskView(config, {
-      area: 'insight',
-      label: 'Statistik',
-      path: '/statistics',
-      right: ['read', 'analytics-logs'],
-      component: '/plugins/statistics/admin/views.tsx#StatisticsView',
-      leads: true,
-    }),
+    withDeskView(
+      withDeskView(config, {
+        area: 'insight',
+        label: 'Statistik',
+        path: '/statistics',
+        right: ['read', 'analytics-logs'],
+        component: '/plugins/statistics/admin/views.tsx#StatisticsView',
+        leads: true,
+      }),
+      {
+        area: 'insight',
+        label: 'Bestellungen hinter einer Zahl',
+        path: figureOrdersView,
+        right: ['read', 'statistics'],
+        component: '/plugins/statistics/admin/views.tsx#FigureOrdersView',
+        isInNavigation: false,
+      },
+    ),
 )

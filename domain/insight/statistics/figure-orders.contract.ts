@@ -16,14 +16,14 @@ export const figureOrdersQuery = z.extend(z.omit(statisticsQuery, { grain: true,
   page: z._default(page, 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 50),
 })
+/** As it stands in an address. */
+export type FigureOrdersAsked = z.input<typeof figureOrdersQuery>
 export type FigureOrdersQuery = z.infer<typeof figureOrdersQuery>
 
 const figureOrder = z.object({
   id: z.string(),
   ticketNumber: z.nullable(z.int()),
   placedAt: z.iso.datetime(),
-  /** The clock of its branch. */
-  timeZone: z.string(),
   branch: z.object({ id: z.string(), name: z.string() }),
   type: z.enum(orderTypes),
   status: z.enum(orderStatuses),

@@ -2,12 +2,10 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { datasetOf, type DatasetName } from '#domain/insight/statistics/datasets.data.ts'
-import { measures as terms } from '#domain/insight/statistics/figure-terms.data.ts'
-import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
-import { visitsOfThreeDays } from './chart/statistics.fixture.ts'
+import { answerOf, type MadeOf } from './chart/statistics.fixture.ts'
 import { StatisticsView } from './statistics-view.tsx'
 
 const person = vi.hoisted(() => ({ id: 'anna' }))
@@ -31,6 +29,7 @@ vi.mock('next/navigation', async () => {
     readers.add(tell)
     return () => void readers.delete(tell)
   }
+  const router = { push: () => undefined }
   const cache = new Map<string, URLSearchParams>()
   const read = () => {
     const { search } = window.location
@@ -38,17 +37,19 @@ vi.mock('next/navigation', async () => {
     cache.set(search, params)
     return params
   }
-  return { useSearchParams: () => useSyncExternalStore(follow, read) }
+  return { useSearchParams: () => useSyncExternalStore(follow, read), useRouter: () => router }
 })
 
 let screen: Screen
 let asked: URL[]
 let fail: (dataset: string) => boolean
+let madeOf: MadeOf
 
 beforeEach(() => {
   screen = new Screen()
   asked = []
   fail = () => false
+  madeOf = () => undefined
   window.history.replaceState(null, '', '/backend/statistics')
   for (const how of ['pushState', 'replaceState'] as const) {
     const change = window.history[how].bind(window.history)
@@ -64,31 +65,13 @@ beforeEach(() => {
     const dataset = url.pathname.slice('/api/statistics/'.length) as DatasetName // What the view asks for.
     if (fail(dataset))
       return Response.json({ errors: [{ message: 'Das geht noch nicht.', code: 'x' }] }, { status: 500 })
-    return Response.json(answerOf(dataset, url.searchParams))
+    return Response.json(answerOf(dataset, url.searchParams, madeOf))
   })
 })
 afterEach(async () => {
   await screen.close()
   vi.restoreAllMocks()
 })
-
-function answerOf(dataset: DatasetName, query: URLSearchParams): Statistics {
-  const { title, layer, measures, by } = datasetOf(dataset)
-  const values = (count = 0) => Object.fromEntries(measures.map((key) => [key, count]))
-  return {
-    ...visitsOfThreeDays,
-    dataset,
-    title,
-    layer,
-    by: (query.get('by') as Statistics['by']) ?? by[0], // As the view asks.
-    range: { ...visitsOfThreeDays.range, from: String(query.get('from')), to: String(query.get('to')) },
-    measures: measures.map((key) => ({ key, ...terms[key] })),
-    total: values(2469),
-    compared: { from: '2026-10-30', to: '2026-11-01', total: values(2000) },
-    series: visitsOfThreeDays.series.map(({ at }) => ({ at, values: values(600) })),
-    rows: visitsOfThreeDays.rows.map((row) => ({ ...row, values: values(row.values.visits ?? 0) })),
-  }
-}
 
 const open = async (query = '') => {
   window.history.replaceState(null, '', `/backend/statistics${query}`)
@@ -224,4 +207,27 @@ it('behind each drawing stands its table, which a press shows to everybody', asy
   expect(button?.getAttribute('aria-pressed')).toBe('true')
   expect(card('Besuche')?.querySelector('[role=region] table')).not.toBeNull()
   expect(card('Besuche')?.querySelector('[role=application]')).toBeNull()
+})
+
+it('every total and every row leads to the list of what it is made of, each hour of the week as well', async () => {
+  madeOf = (dataset, key) => `/statistics/orders?dataset=${dataset}${key === null ? '' : `&key=${key}`}`
+  await open('?bereich=bestellungen')
+  const lists = (title: string) =>
+    [...(card(title)?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+
+  expect(lists('Umsatz')).toEqual([
+    '/backend/statistics/orders?dataset=revenue',
+    ...['phone', 'tablet', 'other'].map((key) => `/backend/statistics/orders?dataset=revenue&key=${key}`),
+  ])
+  expect(lists('Umsatz im Verlauf')).toEqual(['/backend/statistics/orders?dataset=revenue'])
+  const table = [...(card('Bestellzeiten')?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+    textContent.startsWith('Tabelle'),
+  )
+  await press(table)
+  expect(lists('Bestellzeiten')).toContain('/backend/statistics/orders?dataset=order-times&key=1-13')
+
+  await screen.close()
+  screen = new Screen()
+  await open()
+  expect(screen.texts('main li a').filter((text) => text.startsWith('Liste'))).toContain('Liste zu Umsatz')
 })

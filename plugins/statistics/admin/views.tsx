@@ -6,3 +6,7 @@ import dynamic from 'next/dynamic'
 export const StatisticsView = dynamic(() =>
   import('./statistics-view.tsx').then((module) => module.StatisticsView),
 )
+
+export const FigureOrdersView = dynamic(() =>
+  import('./orders/figure-orders-view.tsx').then((module) => module.FigureOrdersView),
+)

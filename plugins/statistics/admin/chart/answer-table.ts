@@ -14,6 +14,8 @@ export type Cell = {
   text: string
   /** As a spreadsheet reckons with it; null for what is no figure. */
   plain: string | null
+  /** Where the list of what it is made of opens, in the panel. */
+  path?: string | undefined
 }
 
 const word = (text: string): Cell => ({ text, plain: null })
@@ -44,7 +46,10 @@ export function answerTable(answer: Statistics, of: TableOf, before: string, mea
   return {
     titles: [groupings[by], ...titles],
     rows: [
-      ...answer.rows.map((row) => [word(row.label), ...values(row.values, row.before)]),
+      ...answer.rows.map((row) => [
+        { ...word(row.label), path: row.path },
+        ...values(row.values, row.before),
+      ]),
       ...(answer.others
         ? [[word(othersLabel(answer.others.rows)), ...values(answer.others.values, undefined)]]
         : []),
@@ -87,9 +92,10 @@ function heatTable(answer: Statistics, measure: Measure): AnswerTable {
     titles: ['Wochentag', ...hours.map((hour) => `${hour} Uhr`)],
     rows: weekdayNames.map((name, day) => [
       word(name),
-      ...hours.map((hour) =>
-        asked ? cellOf({ [measure]: cells[day * 24 + hour] ?? null }, asked, answer) : word(''),
-      ),
+      ...hours.map((hour) => {
+        const { value = null, path } = cells[day * 24 + hour] ?? {}
+        return asked ? { ...cellOf({ [measure]: value }, asked, answer), path } : word('')
+      }),
     ]),
   }
 }

@@ -27,15 +27,17 @@ type Drawing = {
   /** What is done with the point of a line, and with a page of a way. */
   onPoint?: (at: string) => void
   onPage?: (page: string) => void
+  /** Where the list of an hour opens. */
+  onList?: (path: string) => void
 }
 
 /** Each kind as it is drawn; rows are drawn in pictures only, and a table of their own on the screen. */
-export function drawnOf({ kind, answer, measure, before, onPoint, onPage }: Drawing): Drawn {
+export function drawnOf({ kind, answer, measure, before, onPoint, onPage, onList }: Drawing): Drawn {
   switch (kind) {
     case 'line':
       return drawLine({ answer, measure, before, ...(onPoint && { onPoint }) })
     case 'heat':
-      return drawHeat(answer, measure)
+      return drawHeat(answer, measure, onList)
     case 'flow':
       return drawFlow(answer, onPage)
     case 'rows':

@@ -13,6 +13,7 @@ import type { Dataset } from '../use-dataset.ts'
 import type { CardKind } from './card-kinds.ts'
 import styles from './chart.module.css'
 import { Filled } from './filled.tsx'
+import { ListLink } from './list-link.tsx'
 import { SaveActions } from './save-actions.tsx'
 
 type CardProps = {
@@ -30,24 +31,26 @@ type CardProps = {
 /** A drawing of a dataset with all that belongs to it: its title, the table behind it, its files, what is counted. */
 export function Card({ of, kind, measure, title, isWide, canGroup, usualBy }: CardProps) {
   const id = useId()
-  const { choice } = useChosen()
+  const { home, choice } = useChosen()
   const [isTable, setIsTable] = useState(false)
   const dataset = datasetOf(of.name)
   const name = title ?? dataset.title
   const missing = notNarrowed(of.name, choice)
   const shown = { kind, measure, title: name }
+  const answer = of.isOld ? null : of.loaded.data
 
   return (
     <section className={styles.card} aria-labelledby={id} data-wide={isWide || undefined}>
       <header className={styles.head}>
         <h2 id={id}>{name}</h2>
         <div className={styles.deeds}>
+          <ListLink home={home} path={answer?.path} of={name} />
           {canGroup && <GroupChoice of={of} title={name} usualBy={usualBy} />}
           <Action look="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
             Tabelle
             <Of title={name} />
           </Action>
-          <SaveActions {...shown} answer={of.isOld ? null : of.loaded.data}>
+          <SaveActions {...shown} answer={answer}>
             <Of title={name} />
           </SaveActions>
         </div>

@@ -11,16 +11,17 @@ import { rangeInWords } from './point-names.ts'
 const hoursPerDay = 24
 
 /** Which hours of which weekdays are busy, darker where more. */
-export function drawHeat(answer: Statistics, measure: Measure): Drawn {
+export function drawHeat(answer: Statistics, measure: Measure, onList?: (path: string) => void): Drawn {
   const { measures, range } = answer
   const { label = '', unit = 'count' } = measures.find(({ key }) => key === measure) ?? {}
   const cells = cellsOf(answer, measure)
-  const points = cells.map((value, index): Point => {
+  const points = cells.map(({ value, path }, index): Point => {
     const hour = index % hoursPerDay
     const day = weekdayNames[Math.floor(index / hoursPerDay)]
     return {
       text: `${day}, ${twoDigits(hour)} bis ${twoDigits(hour + 1)} Uhr: ${label} ${figureText(value, unit)}`,
       at: { seriesIndex: 0, dataIndex: index },
+      ...(path !== undefined && onList && { press: () => onList(path) }),
     }
   })
 
@@ -33,21 +34,21 @@ export function drawHeat(answer: Statistics, measure: Measure): Drawn {
   }
 }
 
+/** What was counted in an hour of the week, and where the list of it opens. */
+type HourCell = { value: number | null; path?: string | undefined }
+
 /** All hours of a week from Monday on; where nothing was counted there is nothing, and what is not told is not known. */
-export function cellsOf({ rows }: Statistics, measure: Measure): (number | null)[] {
-  const byKey = new Map(rows.map(({ key, values }) => [key, values[measure] ?? null]))
+export function cellsOf({ rows }: Statistics, measure: Measure): HourCell[] {
+  const byKey = new Map(rows.map(({ key, values, path }) => [key, { value: values[measure] ?? null, path }]))
 
   return weekdayNames.flatMap((_, day) =>
-    Array.from({ length: hoursPerDay }, (_, hour) => {
-      const value = byKey.get(`${day}-${hour}`)
-      return value === undefined ? 0 : value
-    }),
+    Array.from({ length: hoursPerDay }, (_, hour) => byKey.get(`${day}-${hour}`) ?? { value: 0 }),
   )
 }
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
 
-function heatOption(cells: readonly (number | null)[], look: Look): EChartsCoreOption {
+function heatOption(cells: readonly HourCell[], look: Look): EChartsCoreOption {
   const axisLabel = { color: look.quiet, fontSize: 12 }
   const plain = { axisTick: { show: false }, axisLine: { show: false }, splitLine: { show: false } }
 
@@ -66,13 +67,13 @@ function heatOption(cells: readonly (number | null)[], look: Look): EChartsCoreO
     visualMap: {
       show: false,
       min: 0,
-      max: Math.max(1, ...cells.map((value) => value ?? 0)),
+      max: Math.max(1, ...cells.map(({ value }) => value ?? 0)),
       inRange: { colorAlpha: [0.05, 1] },
     },
     series: [
       {
         type: 'heatmap',
-        data: cells.map((value, index) => [
+        data: cells.map(({ value }, index) => [
           index % hoursPerDay,
           Math.floor(index / hoursPerDay),
           value ?? '-',

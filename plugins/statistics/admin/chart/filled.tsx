@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
 
 import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
@@ -29,7 +30,7 @@ export function Filled({ answer: came, ...props }: FilledProps) {
   // Paper leaves the house.
   const answer = useMemo(() => (isPrinting ? withoutFewVisits(came) : came), [came, isPrinting])
   const { kind, measure, title, isTable } = props
-  const { choice } = useChosen()
+  const { home, choice } = useChosen()
   const before = comparedWords[choice.compare ?? 'previous']
   const table = useMemo(
     () => answerTable(answer, tableOfKind[kind], before, measure),
@@ -38,7 +39,7 @@ export function Filled({ answer: came, ...props }: FilledProps) {
   const caption = `${title} als Tabelle`
   if (isNothing(kind, answer))
     return <p className={styles.nothing}>In diesem Zeitraum wurde nichts gezählt.</p>
-  if (isTable) return <ShownTable {...{ table, caption }} />
+  if (isTable) return <ShownTable {...{ table, caption, home }} />
   if (kind === 'rows') return <Ranked {...{ answer, measure, title }} />
   if (kind === 'stages') return <Stages answer={answer} caption={title} />
 
@@ -58,7 +59,8 @@ function Charted({
   answer,
   before,
 }: Omit<FilledProps, 'title' | 'isTable'> & { before: string }) {
-  const { change } = useChosen()
+  const { home, change } = useChosen()
+  const router = useRouter()
   const drawn = useMemo(() => {
     const onPoint = (at: string) => {
       const days = rangeOfPoint(at, answer.range.grain, answer.range)
@@ -66,8 +68,10 @@ function Charted({
     }
     const onPage = (page: string) => change(changeTo.filter('page', page))
 
-    return drawnOf({ kind, answer, measure, before, onPoint, onPage })
-  }, [kind, answer, measure, before, change])
+    const onList = (path: string) => router.push(`${home}${path}`)
+
+    return drawnOf({ kind, answer, measure, before, onPoint, onPage, onList })
+  }, [kind, answer, measure, before, home, change, router])
 
   return <Drawing drawn={drawn} />
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
-
 import { changeOf } from '#domain/insight/statistics/figure-words.ts'
 import { groupings, type Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics, StatisticsRow } from '#domain/insight/statistics/statistics.contract.ts'
 
 import { cellOf, othersLabel } from './answer-table.ts'
 import styles from './chart.module.css'
+import { ListLink } from './list-link.tsx'
 
 type RankedRowsProps = {
   answer: Statistics
@@ -82,11 +81,7 @@ function RowName({ row, home, onRow }: RowNameProps) {
       ) : (
         <span title={label}>{label}</span>
       )}
-      {path && (
-        <Link href={`${home}${path}`} prefetch={false} className={styles.list}>
-          Liste<span className={styles.unseen}>{` zu ${label}`}</span>
-        </Link>
-      )}
+      <ListLink {...{ home, path }} of={label} />
     </span>
   )
 }

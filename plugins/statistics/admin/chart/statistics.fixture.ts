@@ -1,3 +1,5 @@
+import { datasetOf, type DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import { measures as terms } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 
 /** Three days of visits on two kinds of devices, beside the three before. */
@@ -48,4 +50,33 @@ export const revenueOfADay: Statistics = {
   series: [{ at: '2026-11-02T11:00:00.000Z', values: { gross: 123_450, average: null } }],
   by: 'rate',
   rows: [{ key: '1000', label: '10 %', values: { gross: 123_450, average: null } }],
+}
+
+const anHour = { key: '1-13', label: 'Dienstag, 13–14 Uhr', values: { views: 7, visits: 6 } }
+
+/** Where the list of a total or of a row opens. */
+export type MadeOf = (dataset: DatasetName, key: string | null) => string | undefined
+
+/** What the server may answer to a call: the same figures of everything. */
+export function answerOf(dataset: DatasetName, query: URLSearchParams, madeOf: MadeOf): Statistics {
+  const { title, layer, measures, by } = datasetOf(dataset)
+  const values = (count = 0) => Object.fromEntries(measures.map((key) => [key, count]))
+  return {
+    ...visitsOfThreeDays,
+    dataset,
+    title,
+    layer,
+    by: (query.get('by') as Statistics['by']) ?? by[0], // As the view asks.
+    range: { ...visitsOfThreeDays.range, from: String(query.get('from')), to: String(query.get('to')) },
+    measures: measures.map((key) => ({ key, ...terms[key] })),
+    total: values(2469),
+    compared: { from: '2026-10-30', to: '2026-11-01', total: values(2000) },
+    series: visitsOfThreeDays.series.map(({ at }) => ({ at, values: values(600) })),
+    path: madeOf(dataset, null),
+    rows: [...visitsOfThreeDays.rows, ...(by[0] === 'hour' ? [anHour] : [])].map((row) => ({
+      ...row,
+      values: values(row.values.visits ?? 0),
+      path: madeOf(dataset, row.key),
+    })),
+  }
 }

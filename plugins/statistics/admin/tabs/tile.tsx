@@ -5,6 +5,7 @@ import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 
+import { ListLink } from '../chart/list-link.tsx'
 import { TabLink } from '../tab-link.tsx'
 import { useChosen } from '../statistics-context.ts'
 import { comparedWords, type StatisticsTab, statisticsTexts } from '../statistics.texts.ts'
@@ -38,8 +39,8 @@ export function Tile({ of, measure, label, tab }: TileProps) {
 }
 
 function Figure({ answer, measure }: { answer: Statistics; measure: Measure }) {
-  const { choice } = useChosen()
-  const { total, compared, series, measures } = answer
+  const { home, choice } = useChosen()
+  const { total, compared, series, measures, path, title } = answer
   const { unit = 'count', error } = measures.find(({ key }) => key === measure) ?? {}
   const value = figureText(total[measure], unit)
   const change = changeOf(total[measure], compared?.total[measure])
@@ -48,6 +49,7 @@ function Figure({ answer, measure }: { answer: Statistics; measure: Measure }) {
   return (
     <>
       <p className={styles.value}>{error === undefined ? value : `≈ ${value}`}</p>
+      <ListLink {...{ home, path }} of={title} />
       <p className={styles.note}>
         {change && <strong>{change.text}</strong>}
         {typeof then === 'number' &&

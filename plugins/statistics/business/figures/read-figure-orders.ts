@@ -5,7 +5,6 @@ import { daysOfPage } from '#domain/insight/statistics/days-of-page.ts'
 import type { FigureOrder } from '#domain/insight/statistics/figure-orders.contract.ts'
 import type { OrderDataset } from '#domain/insight/statistics/order-datasets.data.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
-import { usualZone } from '#domain/time/time-zones.data.ts'
 
 import { summedUp } from '../sum-columns.ts'
 import { type AskedBusiness, countedAs, countingOf } from './business-sums.ts'
@@ -105,7 +104,6 @@ async function readOrders(
   const { rows } = await pool.query<Omit<FigureOrder, 'placedAt' | 'values'> & { placedAt: Date }>({
     name: 'orders-of-a-figure',
     text: `select o.id, o.ticket_number::float8 as "ticketNumber", o.placed_at as "placedAt",
-                  coalesce(b.time_zone::text, '${usualZone}') as "timeZone",
                   json_build_object('id', b.id, 'name', b.name) as branch, o.type, o.status,
                   o.payment_method as "paymentMethod", o.total::float8 as "totalCents"
              from orders o join branches b on b.id = o.branch_id where o.id = any($1::uuid[])`,
