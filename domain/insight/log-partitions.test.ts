@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { partitionOf, planPartitions } from './log-partitions.ts'
+import { firstWholeDay, partitionOf, planPartitions } from './log-partitions.ts'
 
 const plan = (now: string, existing: string[] = [], monthsKept = 25) =>
   planPartitions({
@@ -39,6 +39,18 @@ describe('the partitions of a log', () => {
     ]
 
     expect(plan('2026-11-01T00:00:00Z', existing).drop).toEqual(['analytics_logs_2024_09'])
+  })
+
+  it.each([
+    ['2026-11-01T00:00:00Z', '2024-11-01'],
+    ['2026-11-30T23:59:59Z', '2024-11-01'],
+    ['2027-01-15T12:00:00Z', '2025-01-01'],
+  ])('hold at %s all of every day since %s, and only a part of the first before', (now, day) => {
+    const oldest = Temporal.PlainDate.from(day).subtract({ months: 1 }).toString().slice(0, 7)
+    const existing = [`analytics_logs_${oldest.replace('-', '_')}`]
+
+    expect(firstWholeDay(Temporal.Instant.from(now), 25)).toBe(day)
+    expect(plan(now, existing).drop).toEqual([])
   })
 
   it('leave no gap and do not overlap', () => {

@@ -39,6 +39,16 @@ export function planPartitions(given: {
   }
 }
 
+/**
+ * From which day on a log still holds all of every day, by the clock of any zone: the month after the oldest that is
+ * kept. What is counted of earlier days cannot be made anew. `YYYY-MM-DD`.
+ */
+export function firstWholeDay(now: Temporal.Instant, monthsKept: number): string {
+  const current = now.toZonedDateTimeISO('UTC').toPlainDate().with({ day: 1 })
+
+  return current.subtract({ months: monthsKept - 1 }).toString()
+}
+
 function monthOf(log: string, name: string): Temporal.PlainYearMonth | null {
   const match = name.startsWith(`${log}_`) ? /^(\d{4})_(\d{2})$/.exec(name.slice(log.length + 1)) : null
 

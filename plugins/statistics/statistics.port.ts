@@ -1,2 +1,3 @@
 /** What others may use of business figures. */
 export { foldDueOrders } from './business/fold-orders.ts'
+export { rebuildOrders } from './business/rebuild-orders.ts'

@@ -26,12 +26,21 @@ export function clusterHome(dataHome: string): string {
 
 /** Signs sessions; made once per data folder, so that a restart signs nobody out. */
 export async function readOrMakeSecret(dataHome: string): Promise<string> {
-  const file = join(dataHome, 'secret')
-  if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
+  const known = await readSecret(dataHome)
+  if (known !== null) return known
   const secret = randomBytes(32).toString('hex')
-  await writeFile(file, `${secret}\n`, { mode: 0o600 })
+  await writeFile(secretFile(dataHome), `${secret}\n`, { mode: 0o600 })
   return secret
 }
+
+/** The one that was made; null where none was. */
+export async function readSecret(dataHome: string): Promise<string | null> {
+  const file = secretFile(dataHome)
+
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null
+}
+
+const secretFile = (dataHome: string): string => join(dataHome, 'secret')
 
 /** One start per data folder: two would run on the same PostgreSQL files. */
 export function claimDataHome(dataHome: string): () => void {

@@ -30,6 +30,8 @@ const rollups = async () =>
     )
   ).rows.map(({ row }) => row)
 
+const now = Temporal.Instant.from('2027-01-01T12:00:00Z')
+
 const rowsOf = async (sql: string) => (await app.pool.query<Record<string, unknown>>(sql)).rows
 
 it('whatever visits are told, in whatever order and how often, rollups are what the log says, and are rebuilt to the byte', async () => {
@@ -65,13 +67,34 @@ it('whatever visits are told, in whatever order and how often, rollups are what 
         const visitors = new Set(drawn.map((each) => each.visitor)).size
         expect(countOfSketch(joinedSketch(rows.map(({ sketch }) => sketch)))).toBe(visitors)
 
-        expect(await rebuildVisits(app.pool)).toBe(drawn.length)
+        expect(await rebuildVisits(app.pool, now)).toBe(drawn.length)
         expect(await rollups()).toEqual(before)
       },
     ),
     { numRuns: size({ short: 12, long: 300 }), seed: testSeed },
   )
 })
+
+it('what is counted of months of which the log has gone stays, when all others are made anew', async () => {
+  const drawn = fc.sample(anyVisit, { numRuns: visitsDrawn, seed: testSeed })
+  await storeVisits(app.pool, drawn.flatMap(toldOfVisit))
+  const before = await rollups()
+  // By then October 2026 is the oldest month that is kept, and its first hours belong to days of November in no zone.
+  const later = Temporal.Instant.from('2028-11-15T12:00:00Z')
+  for (const [log, at] of [
+    ['analytics_logs', 'created_at'],
+    ['analytics_visits', 'started_at'],
+  ]) {
+    await app.pool.query(`delete from ${log} where ${at} < '2026-10-01T00:00Z'`)
+  }
+  await app.pool.query(`update visit_counts set amount = 0 where start >= '2026-11-01'`)
+  await app.pool.query(`delete from visit_hours where hour >= '2026-11-01T00:00Z'`)
+  await rebuildVisits(app.pool, later)
+
+  expect(await rollups(), howToRepeat).toEqual(before)
+})
+
+const visitsDrawn = 60
 
 /** Each visit belongs to the day on which it began, and to each branch whose shop it saw. */
 const byRawLog = `

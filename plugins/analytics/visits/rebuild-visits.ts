@@ -1,9 +1,12 @@
 import type { Pool } from 'pg'
 
+import { firstWholeDay } from '#domain/insight/log-partitions.ts'
 import { dayMs } from '#domain/time/zone-clock.ts'
 import { inOneTransaction, type Querying } from '#kernel/database/in-turn.ts'
+import { monthsOfLogs } from '#kernel/database/prepare-partitions.ts'
 
 import { addRows } from './add-rows.ts'
+import { nobody } from './rollup-rows.ts'
 import { stepOf } from './step-of.ts'
 import { sumRows } from './sum-rows.ts'
 import { saveSteps, toVisit, visitColumns, type VisitRecord, type VisitRow } from './visit-record.ts'
@@ -11,36 +14,54 @@ import { saveSteps, toVisit, visitColumns, type VisitRecord, type VisitRow } fro
 const visitsAtOnce = 2000
 
 /**
- * Makes the rollups anew from the log and what visits began with: the same rows, to the byte. Whoever tells of a visit
- * meanwhile waits until it is done. Answers how many visits there are.
+ * Makes the rollups anew from the log and what visits began with: the same rows, to the byte. What is counted of days
+ * of which the log has gone stays as it is. Whoever tells of a visit meanwhile waits until it is done. Answers how many
+ * visits were counted.
  */
-export async function rebuildVisits(pool: Pool): Promise<number> {
+export async function rebuildVisits(pool: Pool, now: Temporal.Instant): Promise<number> {
+  const since = firstWholeDay(now, monthsOfLogs)
+  const isWhole = isSince(since)
+
   return inOneTransaction(pool, async (connection) => {
     await connection.query('lock table analytics_visits in share row exclusive mode')
-    await connection.query('truncate visit_counts, visit_hours, visit_sketches')
+    await connection.query('delete from visit_counts where start >= $1', [since])
+    await connection.query('delete from visit_sketches where start >= $1', [since])
+    await connection.query('delete from visit_hours where hour >= $1', [new Date(since)])
     let done = 0
-    let after: VisitRecord | undefined
+    let after = { startedAt: Date.parse(since) - dayMs, id: nobody }
     for (;;) {
       const visits = await nextVisits(connection, after)
-      if (visits.length === 0) return done
+      const last = visits.at(-1)
+      if (!last) return done
       const anew = await withSteps(connection, visits)
       await saveSteps(connection, anew)
       await addRows(
         connection,
-        sumRows(anew.map((visit) => ({ before: { ...visit, steps: [] }, after: visit }))),
+        isWhole(sumRows(anew.map((visit) => ({ before: { ...visit, steps: [] }, after: visit })))),
       )
       done += visits.length
-      after = visits.at(-1)
+      after = last
     }
   })
 }
 
-async function nextVisits(database: Querying, after: VisitRecord | undefined): Promise<VisitRecord[]> {
+/** Days begin at different moments in different zones, hours at the same everywhere. */
+const isSince =
+  (since: string) =>
+  ({ counts, hours, sketches }: ReturnType<typeof sumRows>): ReturnType<typeof sumRows> => ({
+    counts: counts.filter(({ start }) => start >= since),
+    hours: hours.filter(({ hour }) => hour >= Date.parse(since)),
+    sketches: sketches.filter(({ start }) => start >= since),
+  })
+
+type Place = Pick<VisitRecord, 'startedAt' | 'id'>
+
+async function nextVisits(database: Querying, after: Place): Promise<VisitRecord[]> {
   const { rows } = await database.query<VisitRow>({
     name: 'visits-to-rebuild',
     text: `select ${visitColumns} from analytics_visits where (started_at, id) > ($1, $2)
             order by started_at, id limit ${visitsAtOnce}`,
-    values: [new Date(after?.startedAt ?? 0), after?.id ?? '00000000-0000-0000-0000-000000000000'],
+    values: [new Date(after.startedAt), after.id],
   })
 
   return rows.map(toVisit)

@@ -2,6 +2,9 @@ import type { Pool } from 'pg'
 
 import type { DeviceKind } from '#domain/insight/qr/scan-kind.ts'
 import type { Language } from '#domain/insight/qr/languages.ts'
+import { firstWholeDay } from '#domain/insight/log-partitions.ts'
+import { inOneTransaction } from '#kernel/database/in-turn.ts'
+import { monthsOfLogs } from '#kernel/database/prepare-partitions.ts'
 
 import type { OpenedScan } from './open-scan.ts'
 
@@ -33,29 +36,35 @@ export async function writeScans(pool: Pool, scans: readonly CountedScan[]): Pro
   )
 }
 
+type Days = { from: string; to: string }
+
 /**
  * The sums of some days, made anew from the log; both days belong to them. Days of which the log has gone keep theirs.
+ * Answers how many scans were counted.
  */
-export async function countScansAnew(pool: Pool, { from, to }: { from: string; to: string }): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+export async function countScansAnew(pool: Pool, { from, to }: Days): Promise<number> {
+  return inOneTransaction(pool, async (connection) => {
     // Whoever counts meanwhile waits, and then adds to what was made anew.
-    await client.query('lock table qr_days in share row exclusive mode')
-    await client.query('delete from qr_days where day between $1 and $2', [from, to])
-    await client.query(
-      `insert into qr_days (${sumColumns}, scans)
-       select ${sumColumns}, count(*) from qr_scans where day between $1 and $2 group by ${sumColumns}`,
+    await connection.query('lock table qr_days in share row exclusive mode')
+    await connection.query('delete from qr_days where day between $1 and $2', [from, to])
+    const { rows } = await connection.query<{ scans: number }>(
+      `with counted as (
+         insert into qr_days (${sumColumns}, scans)
+         select ${sumColumns}, count(*) from qr_scans where day between $1 and $2 group by ${sumColumns}
+         returning scans)
+       select coalesce(sum(scans), 0)::float8 as scans from counted`,
       [from, to],
     )
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+
+    return rows[0]?.scans ?? 0
+  })
 }
+
+/** The same of all days that the log still holds whole. */
+export const rebuildScans = (pool: Pool, now: Temporal.Instant): Promise<number> =>
+  countScansAnew(pool, { from: firstWholeDay(now, monthsOfLogs), to: lastDay })
+
+const lastDay = '9999-12-31'
 
 const columns = 'id, at, day, code, batch, place, target_kind, target_key, device, language'
 const sumColumns = 'code, day, batch, place, target_kind, target_key'

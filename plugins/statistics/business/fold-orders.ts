@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 
 import { type GuestKind, type OrderFact, orderFactOf } from '#domain/insight/business/order-fact.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
@@ -9,7 +9,12 @@ import { nameProducts } from './name-products.ts'
 import { meetGuests } from './order-guests.ts'
 import { type ReadOrder, readOrders } from './order-record.ts'
 
-export type House = Pick<Payload, 'db' | 'secret' | 'logger'>
+/** Of Payload what counting needs, so that a command needs no more. */
+export type House = {
+  db: { pool: Pool }
+  secret: string
+  logger: { error: (facts: object, text: string) => void }
+}
 
 /** Whoever counts waits for whoever is at it, and finds it done. */
 export const turnOfFigures = 'order-figures'

@@ -4,14 +4,19 @@ import { foldDue, type House, turnOfFigures } from './fold-orders.ts'
 
 const notesAtOnce = 2000
 
-/** Makes all that is counted of orders anew from the orders themselves: the same rows, to the byte. */
-export async function rebuildOrders(house: House): Promise<void> {
-  await inTurn(house.db.pool, turnOfFigures, async (connection) => {
+/** Makes all that is counted of orders anew from the orders themselves: the same rows, to the byte. Answers how many they are. */
+export function rebuildOrders(house: House): Promise<number> {
+  return inTurn(house.db.pool, turnOfFigures, async (connection) => {
     await connection.query('delete from order_facts')
     await connection.query('truncate order_counts, order_hours, order_guests, order_products')
     await connection.query(
       'insert into order_facts_due (order_id) select id from orders order by placed_at, id',
     )
     while ((await foldDue(connection, house, notesAtOnce)) > 0);
+    const { rows } = await connection.query<{ orders: number }>(
+      'select count(*)::int as orders from order_facts',
+    )
+
+    return rows[0]?.orders ?? 0
   })
 }
