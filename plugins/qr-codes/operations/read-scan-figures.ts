@@ -6,45 +6,67 @@ import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
 
 /** The scans of a range, of all codes or of one: by where it lay, by the code, or by what opened. */
 export async function readScanFigures(pool: Pool, asked: AskedFigures): Promise<Figures> {
-  const values = [asked.range.from, asked.range.to, asked.branch ?? null, asked.filters.code ?? null]
-  const [days, rows] = await Promise.all([
-    pool.query<{ day: string; scans: number }>(
-      `select d.day::text as day, sum(d.scans)::float8 as scans ${counted} group by 1`,
-      values,
-    ),
+  const { range, branch, division, filters } = asked
+  const values = [range.from, range.to, branch ?? null, division ?? null, filters.code ?? null]
+  const [points, rows] = await Promise.all([
+    pointsOf(pool, asked, values),
     pool.query<Row>(
-      `select ${keys[byOf(asked)]}, sum(d.scans)::float8 as scans ${counted} group by 1, 2 order by scans desc, key`,
+      `select ${keys[byOf(asked)]}, sum(d.scans)::float8 as scans from qr_days d ${narrowed}
+        group by 1, 2, 3 order by scans desc, key`,
       values,
     ),
   ])
-  const points = new Map<string, { scans: number }>()
-  for (const { day, scans } of days.rows) {
-    const at = bucketOf(day, asked.grain === 'hour' ? 'day' : asked.grain, asked.range)
-    points.set(at, { scans: (points.get(at)?.scans ?? 0) + scans })
-  }
 
   return {
-    total: { scans: sumOf(days.rows) },
+    total: { scans: sumOf(rows.rows) },
     points,
     ...rowsOf(asked, rows.rows),
+    path: '/collections/qr-codes',
   }
 }
 
+type Points = Map<string, { scans: number }>
+
+/** Days come from their sums, hours from the log, which is asked for few days only. */
+async function pointsOf(
+  pool: Pool,
+  { grain, range }: AskedFigures,
+  values: readonly unknown[],
+): Promise<Points> {
+  const isByHour = grain === 'hour'
+  const { rows } = await pool.query<{ at: Date | string; scans: number }>(
+    isByHour
+      ? `select date_trunc('hour', d.at, 'UTC') as at, count(*)::float8 as scans from qr_scans d ${narrowed} group by 1`
+      : `select d.day::text as at, sum(d.scans)::float8 as scans from qr_days d ${narrowed} group by 1`,
+    [...values],
+  )
+  const points: Points = new Map()
+  for (const { at: begin, scans } of rows) {
+    const at = begin instanceof Date ? begin.toISOString() : isByHour ? begin : bucketOf(begin, grain, range)
+    points.set(at, { scans: (points.get(at)?.scans ?? 0) + scans })
+  }
+
+  return points
+}
+
 type By = 'place' | 'code' | 'target'
-type Row = { key: string; label: string; kind?: QrTarget; scans: number }
+/** A row by codes leads to its code. */
+type Row = { key: string; label: string; code: string | null; scans: number }
 
 // The datasets of scans have these groupings and no others.
 const byOf = ({ by }: AskedFigures): By => by as By
 
 const keys: Record<By, string> = {
-  place: `d.place as key, d.place as label`,
-  code: `c.path as key, c.name as label`,
-  target: `d.target_kind || ' ' || d.target_key as key, coalesce(${nameOfTarget()}, d.target_key) as label`,
+  place: `d.place as key, d.place as label, null as code`,
+  code: `c.path as key, c.name as label, c.id::text as code`,
+  target: `d.target_kind || ' ' || d.target_key as key, coalesce(${nameOfTarget()}, d.target_key) as label, null as code`,
 }
 
-const counted = `
-  from qr_days d join qr_codes c on c.id = d.code
- where d.day between $1 and $2 and ($3::uuid is null or c.origin_branch_id = $3) and ($4::text is null or c.path = $4)`
+const narrowed = `
+  join qr_codes c on c.id = d.code
+  left join branches b on b.id = c.origin_branch_id
+ where d.day between $1 and $2 and ($3::uuid is null or c.origin_branch_id = $3)
+   and ($4::uuid is null or b.division_id = $4) and ($5::text is null or c.path = $5)`
 
 /** What a record is called now; one that is gone is its id. */
 function nameOfTarget(): string {
@@ -69,10 +91,11 @@ function rowsOf(asked: AskedFigures, rows: readonly Row[]): Pick<Figures, 'rows'
   const hidden = rows.length - shown.length
 
   return {
-    rows: shown.map(({ key, label, scans }) => ({
+    rows: shown.map(({ key, label, code, scans }) => ({
       key,
       label: labelOf(asked, key, label),
       values: { scans },
+      ...(code !== null && { path: `/collections/qr-codes/${code}` }),
     })),
     ...(!wanted && hidden > 0 && { others: { rows: hidden, values: { scans: sumOf(rows) - sumOf(shown) } } }),
   }
