@@ -23,6 +23,7 @@ const runApart = [
   'plugins/desk/kit/toast/tell.test.ts',
   'plugins/ordering/admin/board/split-bill-form.test.tsx',
   'plugins/planner/admin/*.test.tsx',
+  'plugins/statistics/admin/kept/*.test.tsx',
   'plugins/working-time/admin/*.test.tsx',
   'scripts/keep-server.test.ts',
   'scripts/testing/pgbouncer.test.ts',

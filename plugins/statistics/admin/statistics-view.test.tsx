@@ -2,11 +2,9 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { datasetOf, type DatasetName, measures as terms } from '#domain/insight/statistics/datasets.data.ts'
-import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
-import { visitsOfThreeDays } from './chart/statistics.fixture.ts'
+import { answerTo } from './statistics-answers.fixture.ts'
 import { StatisticsView } from './statistics-view.tsx'
 
 const person = vi.hoisted(() => ({ id: 'anna' }))
@@ -58,36 +56,18 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://localhost')
-    if (!url.pathname.startsWith('/api/statistics/')) return Response.json({ docs: [], totalDocs: 0 })
+    const answer = answerTo(url)
+    if (!answer) return Response.json({ docs: [], totalDocs: 0, views: [], goals: [] })
     asked.push(url)
-    const dataset = url.pathname.slice('/api/statistics/'.length) as DatasetName // What the view asks for.
-    if (fail(dataset))
+    if (fail(answer.dataset))
       return Response.json({ errors: [{ message: 'Das geht noch nicht.', code: 'x' }] }, { status: 500 })
-    return Response.json(answerOf(dataset, url.searchParams))
+    return Response.json(answer)
   })
 })
 afterEach(async () => {
   await screen.close()
   vi.restoreAllMocks()
 })
-
-function answerOf(dataset: DatasetName, query: URLSearchParams): Statistics {
-  const { title, layer, measures, by } = datasetOf(dataset)
-  const values = (count = 0) => Object.fromEntries(measures.map((key) => [key, count]))
-  return {
-    ...visitsOfThreeDays,
-    dataset,
-    title,
-    layer,
-    by: (query.get('by') as Statistics['by']) ?? by[0], // As the view asks.
-    range: { ...visitsOfThreeDays.range, from: String(query.get('from')), to: String(query.get('to')) },
-    measures: measures.map((key) => ({ key, ...terms[key] })),
-    total: values(2469),
-    compared: { from: '2026-10-30', to: '2026-11-01', total: values(2000) },
-    series: visitsOfThreeDays.series.map(({ at }) => ({ at, values: values(600) })),
-    rows: visitsOfThreeDays.rows.map((row) => ({ ...row, values: values(row.values.visits ?? 0) })),
-  }
-}
 
 const open = async (query = '') => {
   window.history.replaceState(null, '', `/backend/statistics${query}`)

@@ -78,7 +78,8 @@ describe('a view under a name', () => {
     )
     const refused = answers.find(({ status }) => status === 400)
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(2)
     expect(refused && (await readJson(refused))).toEqual({
       errors: [
         { field: 'name', message: 'Eine Ansicht mit diesem Namen gibt es schon.', code: 'validation' },
