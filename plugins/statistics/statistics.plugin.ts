@@ -3,13 +3,14 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { datasetEndpoints } from './endpoints/dataset.endpoints.ts'
+import { linkEndpoints } from './endpoints/link.endpoints.ts'
 import { viewEndpoints } from './endpoints/view.endpoints.ts'
 
 /** What visits, orders and work come to, over any range of days, counted as it is done. */
 export const statisticsPlugin = capability(
   {
     name: 'statistics',
-    endpoints: [...datasetEndpoints, ...viewEndpoints],
+    endpoints: [...datasetEndpoints, ...viewEndpoints, ...linkEndpoints],
     access: { statistics: accessOf('statistics') },
     workers: [
       {
