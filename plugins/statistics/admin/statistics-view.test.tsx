@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
+import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
+import { shownParts } from '../shared/shown-parts.data.ts'
 import { answerTo } from './statistics-answers.fixture.ts'
 import { StatisticsView } from './statistics-view.tsx'
+import { statisticsTabs } from './statistics.texts.ts'
 
 const person = vi.hoisted(() => ({ id: 'anna' }))
 // Payload's parts bring styles that Node does not read; of them only links are shown here.
@@ -203,4 +206,24 @@ it('behind each drawing stands its table, which a press shows to everybody', asy
   expect(button?.getAttribute('aria-pressed')).toBe('true')
   expect(card('Besuche')?.querySelector('[role=region] table')).not.toBeNull()
   expect(card('Besuche')?.querySelector('[role=application]')).toBeNull()
+})
+
+it.each(statisticsTabs)('what is shown of %s elsewhere is what the view shows', async (tab) => {
+  const { tiles, cards } = shownParts[tab]
+  const parts = [...tiles, ...cards]
+  const titles = [
+    ...tiles.map(({ label }) => label),
+    ...cards.map(({ title, dataset }) => title ?? datasetOf(dataset).title),
+  ]
+  // A range of its own: of others the answers are known.
+  await open(`?bereich=${tab}&zeitraum=frei&von=2025-0${statisticsTabs.indexOf(tab) + 1}-01&bis=2025-12-31`)
+
+  expect(screen.texts('h2')).toEqual(titles)
+  expect(
+    new Set(
+      asked.map(({ pathname, searchParams }) =>
+        [pathname.split('/').at(-1), searchParams.get('by')].join(' '),
+      ),
+    ),
+  ).toEqual(new Set(parts.map(({ dataset, by }) => `${dataset} ${by ?? datasetOf(dataset).by[0]}`)))
 })

@@ -78,7 +78,7 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
             <PrintButton />
           </>
         }
-        beside={<KeptPanel views={views} />}
+        beside={<KeptPanel {...{ views, today, timeZone }} />}
         toolbar={
           <>
             <Tabs />

@@ -8,5 +8,10 @@ export const keptTexts = {
   forAll: 'Für alle, die Statistik sehen',
   ofAll: 'Für alle',
   own: 'Nur für Sie',
+  linkHint:
+    'Wer die Adresse hat, sieht die Zahlen dieser Ansicht ohne Zugang: keine Listen, keine Namen, keine Besuche unter 5. Der Link endet auch mit Ihrem eigenen Zugang.',
+  linkOnce: 'Diese Adresse wird nur jetzt gezeigt. Wer sie verliert, braucht einen neuen Link.',
+  noLinks: 'Zurzeit ist keine Ansicht geteilt.',
+  linksFailed: 'Geteilte Links konnten nicht geladen werden.',
   failed: 'Ansichten konnten nicht geladen werden.',
 }

@@ -15,6 +15,7 @@ import { useChosen } from '../statistics-context.ts'
 import { choiceInWords } from './choice-in-words.ts'
 import styles from './kept.module.css'
 import { keptTexts } from './kept.texts.ts'
+import { LinkForm } from './link-form.tsx'
 import { NameField } from './name-field.tsx'
 import type { SavedViews } from './use-saved-views.ts'
 import { type Step, useStep } from './use-step.ts'
@@ -22,11 +23,13 @@ import { type Step, useStep } from './use-step.ts'
 const changeView = callOf<typeof changeViewContract>('patch', '/api/statistics/views/{id}')
 const dropView = callOf<typeof dropViewContract>('delete', '/api/statistics/views/{id}')
 
-type ViewRowProps = { view: SavedView; views: SavedViews }
+type ViewRowProps = { view: SavedView; views: SavedViews; links: Reloaded; today: string }
+type Reloaded = { reload: () => void }
 
 /** A view under a name: opened by a press, or by whoever is sent its link. */
-export function ViewRow({ view, views }: ViewRowProps) {
-  const [isRenaming, setIsRenaming] = useState(false)
+export function ViewRow({ view, views, links, today }: ViewRowProps) {
+  const [doing, setDoing] = useState<'rename' | 'share' | null>(null)
+  const leave = () => setDoing(null)
   const { choice } = useChosen()
   const step = useStep(views.loaded.reload)
   const shown = readChoice(new URLSearchParams(view.query), choice.range.to)
@@ -44,18 +47,16 @@ export function ViewRow({ view, views }: ViewRowProps) {
       <p className={styles.hint}>
         {`${view.isForAll ? keptTexts.ofAll : keptTexts.own} · ${choiceInWords(shown)}`}
       </p>
-      {isRenaming ? (
-        <RenameForm {...{ view, step }} onLeave={() => setIsRenaming(false)} />
-      ) : (
-        <ViewDeeds {...{ view, step }} onRename={() => setIsRenaming(true)} />
-      )}
+      {doing === 'rename' && <RenameForm {...{ view, step }} onLeave={leave} />}
+      {doing === 'share' && <LinkForm {...{ view, today }} reload={links.reload} onLeave={leave} />}
+      {doing === null && <ViewDeeds {...{ view, step, links }} onDo={setDoing} />}
     </li>
   )
 }
 
-type DeedsProps = { view: SavedView; step: Step; onRename: () => void }
+type DeedsProps = { view: SavedView; step: Step; links: Reloaded; onDo: (what: 'rename' | 'share') => void }
 
-function ViewDeeds({ view: { id, name, query, isForAll }, step, onRename }: DeedsProps) {
+function ViewDeeds({ view: { id, name, query, isForAll }, step, links, onDo }: DeedsProps) {
   const { choice } = useChosen()
   const { ask, asking } = useAsk()
   const now = queryOf(choice)
@@ -68,13 +69,18 @@ function ViewDeeds({ view: { id, name, query, isForAll }, step, onRename }: Deed
       confirm: 'Löschen',
       isDangerous: true,
     })
-    if (answered) await step.step(() => dropView(fetch, { params: { id } }), `„${name}“ gelöscht.`)
+    if (!answered) return
+    await step.step(() => dropView(fetch, { params: { id } }), `„${name}“ gelöscht.`)
+    links.reload()
   }
   const of = <span className={styles.unseen}>{`: ${name}`}</span>
 
   return (
     <div className={styles.ways}>
-      <Action look="quiet" onClick={onRename}>
+      <Action look="quiet" onClick={() => onDo('share')}>
+        Teilen{of}
+      </Action>
+      <Action look="quiet" onClick={() => onDo('rename')}>
         Umbenennen{of}
       </Action>
       {query !== now && (

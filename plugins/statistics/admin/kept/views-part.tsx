@@ -11,6 +11,7 @@ import { useChosen } from '../statistics-context.ts'
 import { choiceInWords } from './choice-in-words.ts'
 import styles from './kept.module.css'
 import { keptTexts } from './kept.texts.ts'
+import { LinksList, useLinks } from './links-list.tsx'
 import { NameField } from './name-field.tsx'
 import type { SavedViews } from './use-saved-views.ts'
 import { useStep } from './use-step.ts'
@@ -18,9 +19,12 @@ import { ViewRow } from './view-row.tsx'
 
 const saveView = callOf<typeof saveViewContract>('post', '/api/statistics/views')
 
+type ViewsPartProps = { views: SavedViews; today: string; timeZone: string }
+
 /** Saves what is looked at under a name, and shows all that is saved. */
-export function ViewsPart({ views }: { views: SavedViews }) {
+export function ViewsPart({ views, today, timeZone }: ViewsPartProps) {
   const { loaded } = views
+  const links = useLinks()
 
   return (
     <>
@@ -33,12 +37,13 @@ export function ViewsPart({ views }: { views: SavedViews }) {
           ) : (
             <ul className={styles.list}>
               {all.map((view) => (
-                <ViewRow key={view.id} {...{ view, views }} />
+                <ViewRow key={view.id} {...{ view, views, links, today }} />
               ))}
             </ul>
           )
         }
       </LoadedView>
+      <LinksList {...{ links, timeZone }} />
     </>
   )
 }
