@@ -3,6 +3,7 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { datasetEndpoints } from './endpoints/dataset.endpoints.ts'
+import { goalEndpoints } from './endpoints/goal.endpoints.ts'
 import { linkEndpoints } from './endpoints/link.endpoints.ts'
 import { viewEndpoints } from './endpoints/view.endpoints.ts'
 
@@ -10,7 +11,7 @@ import { viewEndpoints } from './endpoints/view.endpoints.ts'
 export const statisticsPlugin = capability(
   {
     name: 'statistics',
-    endpoints: [...datasetEndpoints, ...viewEndpoints, ...linkEndpoints],
+    endpoints: [...datasetEndpoints, ...viewEndpoints, ...linkEndpoints, ...goalEndpoints],
     access: { statistics: accessOf('statistics') },
     workers: [
       {
