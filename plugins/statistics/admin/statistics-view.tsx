@@ -9,6 +9,8 @@ import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import { LoadingState, PageFrame, PrintButton, Toolbar, useNow, useUrl } from '#plugins/desk/kit.port.ts'
 
 import { rangeInWords } from './chart/point-names.ts'
+import { GoalsContext, useGoals } from './kept/goals-context.ts'
+import { GoalsStrip } from './kept/goals-strip.tsx'
 import { KeptActions } from './kept/kept-actions.tsx'
 import { KeptPanel } from './kept/kept-panel.tsx'
 import { useSavedViews } from './kept/use-saved-views.ts'
@@ -56,6 +58,7 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
   const chosen = useMemo(() => ({ home, choice, change }), [home, choice, change])
   const places = usePlaces()
   const views = useSavedViews()
+  const goals = useGoals()
   const filters = useChosenFilters({ choice, change, places })
   const Tab = tabs[choice.tab]
   const printed = [
@@ -67,32 +70,35 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
 
   return (
     <ChosenContext value={chosen}>
-      <PageFrame
-        title={statisticsTexts.title}
-        description={statisticsTexts.description}
-        timeZone={timeZone}
-        printed={printed.join(' · ')}
-        actions={
-          <>
-            <KeptActions />
-            <PrintButton />
-          </>
-        }
-        beside={<KeptPanel {...{ views, today, timeZone }} />}
-        toolbar={
-          <>
-            <Tabs />
-            <Toolbar filters={filters}>
-              <ViewChoice views={views} />
-              <RangeFields filters={filters} today={today} />
-              <PlaceFields places={places} />
-            </Toolbar>
-          </>
-        }
-      >
-        {views.isOpening ? <LoadingState rows={6} /> : <Tab key={choice.tab} />}
-        <p className={styles.few}>{statisticsTexts.few}</p>
-      </PageFrame>
+      <GoalsContext value={goals}>
+        <PageFrame
+          title={statisticsTexts.title}
+          description={statisticsTexts.description}
+          timeZone={timeZone}
+          printed={printed.join(' · ')}
+          actions={
+            <>
+              <KeptActions />
+              <PrintButton />
+            </>
+          }
+          beside={<KeptPanel {...{ views, goals, places, today, timeZone }} />}
+          toolbar={
+            <>
+              <Tabs />
+              <Toolbar filters={filters}>
+                <ViewChoice views={views} />
+                <RangeFields filters={filters} today={today} />
+                <PlaceFields places={places} />
+              </Toolbar>
+            </>
+          }
+        >
+          {choice.tab === 'ueberblick' && !views.isOpening && <GoalsStrip today={today} />}
+          {views.isOpening ? <LoadingState rows={6} /> : <Tab key={choice.tab} />}
+          <p className={styles.few}>{statisticsTexts.few}</p>
+        </PageFrame>
+      </GoalsContext>
     </ChosenContext>
   )
 }

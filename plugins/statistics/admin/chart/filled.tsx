@@ -8,6 +8,7 @@ import { rangeOfPoint } from '#domain/insight/statistics/range-presets.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { useIsPrinting } from '#plugins/desk/kit.port.ts'
 
+import { useGoalLine } from '../kept/goals-context.ts'
 import { changeTo, filterOfRow } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
 import { comparedWords } from '../statistics.texts.ts'
@@ -59,6 +60,7 @@ function Charted({
   before,
 }: Omit<FilledProps, 'title' | 'isTable'> & { before: string }) {
   const { change } = useChosen()
+  const goal = useGoalLine(answer, measure)
   const drawn = useMemo(() => {
     const onPoint = (at: string) => {
       const days = rangeOfPoint(at, answer.range.grain, answer.range)
@@ -66,8 +68,8 @@ function Charted({
     }
     const onPage = (page: string) => change(changeTo.filter('page', page))
 
-    return drawnOf({ kind, answer, measure, before, onPoint, onPage })
-  }, [kind, answer, measure, before, change])
+    return drawnOf({ kind, answer, measure, before, goal, onPoint, onPage })
+  }, [kind, answer, measure, before, goal, change])
 
   return <Drawing drawn={drawn} />
 }

@@ -1,4 +1,4 @@
 import { keptTexts } from './kept.texts.ts'
 
 /** What can be open beside the statistics, as the address calls it. */
-export const keptParts = { ansichten: keptTexts.views } as const
+export const keptParts = { ansichten: keptTexts.views, ziele: keptTexts.goals } as const

@@ -13,5 +13,16 @@ export const keptTexts = {
   linkOnce: 'Diese Adresse wird nur jetzt gezeigt. Wer sie verliert, braucht einen neuen Link.',
   noLinks: 'Zurzeit ist keine Ansicht geteilt.',
   linksFailed: 'Geteilte Links konnten nicht geladen werden.',
+  goals: 'Ziele',
+  goalsHint:
+    'Wie weit ein Ziel ist, steht im Überblick; im Verlauf ist es eine Linie. Es gilt für jede Woche oder jeden Monat, bis es geändert wird.',
+  noGoals: 'Noch kein Ziel gesetzt.',
+  goalsFailed: 'Ziele konnten nicht geladen werden.',
+  goalSet: 'Ziel gesetzt.',
+  wholeHouse: 'Alle Filialen',
+  wrongTarget: {
+    cents: 'Bitte geben Sie einen Betrag über 0 an, zum Beispiel 20.000 oder 45,50.',
+    count: 'Bitte geben Sie eine ganze Zahl über 0 an.',
+  },
   failed: 'Ansichten konnten nicht geladen werden.',
 }

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import type { Goal } from '#domain/insight/statistics/goals.contract.ts'
 import type { SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
@@ -49,12 +50,14 @@ const evenings: SavedView = {
 
 let screen: Screen
 let views: SavedView[]
+let goals: Goal[]
 let sent: { method: string; path: string; body: unknown }[]
 let asked: URL[]
 
 beforeEach(() => {
   screen = new Screen()
   views = [evenings]
+  goals = []
   sent = []
   asked = []
   for (const how of ['pushState', 'replaceState'] as const) {
@@ -75,7 +78,8 @@ beforeEach(() => {
     const answer = answerTo(url)
     if (answer) asked.push(url)
     if (answer) return Response.json(answer)
-    if (init.method === 'GET') return Response.json({ docs: [], totalDocs: 0, views, links: [], goals: [] })
+    if (init.method === 'GET')
+      return Response.json({ docs: [], totalDocs: 0, views, links: [], goals, branches: null })
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
     sent.push({ method: String(init.method), path: url.pathname, body })
     return Response.json({ id: evenings.id })
@@ -139,11 +143,7 @@ it('a view is chosen in the toolbar, which says when something else is looked at
 
 it('what is looked at is saved under a name, without what is open beside it', async () => {
   await open('?offen=ansichten&bereich=produkte&vergleich=ohne')
-  const field = screen.place.querySelector<HTMLInputElement>('input[maxlength="80"]')
-  await act(async () => {
-    if (field) Reflect.set(HTMLInputElement.prototype, 'value', 'Küche', field)
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await screen.type('input[maxlength="80"]', 'Küche')
   await press(named('Ansicht speichern'))
   await screen.settle()
 
@@ -165,4 +165,45 @@ it('a saved view is given to all, and takes the place of what it showed', async 
   await screen.settle()
 
   expect(sent.map(({ body }) => body)).toEqual([{ isForAll: true }, { query: '' }])
+})
+
+it('the overview says how far each goal of the place is, in the time that it is for', async () => {
+  goals = [
+    {
+      id: '0193b0c5-0000-7000-8000-000000000003',
+      measure: 'gross',
+      period: 'month',
+      branch: null,
+      target: 9876,
+    },
+    {
+      id: '0193b0c5-0000-7000-8000-000000000004',
+      measure: 'orders',
+      period: 'week',
+      branch: 'b1',
+      target: 50,
+    },
+  ]
+  await open('?zeitraum=days7')
+  const [strip] = screen.place.querySelectorAll('[aria-label=Ziele]')
+
+  expect(strip && screen.texts('li', strip)).toEqual([
+    'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bis heute wären es bei gleichem Tempo 95,47 €',
+  ])
+  expect(asked.map(({ searchParams }) => searchParams.get('from'))).toContain('2026-11-01')
+})
+
+it('a goal is sent in cents, and what is no amount is said before it is sent', async () => {
+  await open('?offen=ziele')
+  await screen.type('input[maxlength="80"]', '20.000,5x')
+  await press(named('Ziel setzen'))
+  expect(sent).toEqual([])
+  expect(screen.place.textContent).toContain('Bitte geben Sie einen Betrag über 0 an')
+
+  await screen.type('input[maxlength="80"]', '20.000,50')
+  await press(named('Ziel setzen'))
+  await screen.settle()
+  expect(sent.map(({ body }) => body)).toEqual([
+    { measure: 'gross', period: 'month', branch: null, target: 2_000_050 },
+  ])
 })
