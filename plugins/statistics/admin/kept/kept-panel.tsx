@@ -8,6 +8,7 @@ import { GoalsPart } from './goals-part.tsx'
 import { keptTexts } from './kept.texts.ts'
 import type { SavedViews } from './use-saved-views.ts'
 import { ViewsPart } from './views-part.tsx'
+import { WeeklyPart } from './weekly-part.tsx'
 
 type KeptPanelProps = {
   views: SavedViews
@@ -30,6 +31,12 @@ export function KeptPanel({ views, goals, places, today, timeZone }: KeptPanelPr
     return (
       <SidePanel key={openId} title={keptTexts.goals} onClose={close}>
         <GoalsPart {...{ goals, places }} />
+      </SidePanel>
+    )
+  if (openId === 'bericht')
+    return (
+      <SidePanel key={openId} title={keptTexts.weekly} onClose={close}>
+        <WeeklyPart />
       </SidePanel>
     )
 

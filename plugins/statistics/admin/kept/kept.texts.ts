@@ -24,5 +24,11 @@ export const keptTexts = {
     cents: 'Bitte geben Sie einen Betrag über 0 an, zum Beispiel 20.000 oder 45,50.',
     count: 'Bitte geben Sie eine ganze Zahl über 0 an.',
   },
+  weekly: 'Wochenbericht',
+  weeklyHint:
+    'Jeden Montagmorgen kommt eine Mail an Ihre eigene Adresse: die Zahlen der Woche davor, verglichen mit der vorletzten, und Ihre Ziele.',
+  weeklyWished: 'Bestellt. Der erste Bericht kommt am nächsten Montag.',
+  weeklyEnded: 'Abbestellt.',
+  weeklyFailed: 'Die Einstellung konnte nicht geladen werden.',
   failed: 'Ansichten konnten nicht geladen werden.',
 }
