@@ -96,7 +96,7 @@ it('each week is told once to each person, though two processes are at it', asyn
   ])
 })
 
-it('it says the week beside the one before, the goals of whoever reads it, and how to end it', async () => {
+it('says the week beside the one before, the goals of whoever reads it, and how to end it', async () => {
   process.env.SERVER_URL = 'https://haus.example'
   await lead.ask('PUT', '/api/statistics/goals', {
     measure: 'orders',
