@@ -5173,6 +5173,7 @@ export interface Message {
     | 'shift-plan'
     | 'shift-change'
     | 'leave-notice'
+    | 'weekly-figures'
     | 'test';
   state: 'queued' | 'sending' | 'accepted' | 'delivered' | 'bounced' | 'refused' | 'failed';
   why?: string | null;

@@ -51,6 +51,7 @@ test.each([
   ['POST', '/Backend/login', 'writes'],
   ['POST', '/backend/login', 'writes'],
   ['GET', '/api/orders', 'general'],
+  ['GET', '/api/statistics/shared/geheim', 'auth'],
 ])('%s %s counts as %s', (method, target, group) => {
   expect(policyOf(method, target).limit).toBe(group)
 })

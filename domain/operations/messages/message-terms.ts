@@ -62,6 +62,7 @@ export const messageKindLabels = {
   'shift-plan': 'Dienstplan',
   'shift-change': 'Dienst geändert',
   'leave-notice': 'Hinweis auf Urlaub',
+  'weekly-figures': 'Wochenbericht',
   test: 'Probe',
 } as const
 export type MessageKind = keyof typeof messageKindLabels

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { changeTo, filterOfRow, groupingOf, notNarrowed, readChoice } from './statistics-choice.ts'
+import {
+  changeTo,
+  filterOfRow,
+  groupingOf,
+  notNarrowed,
+  queryOf,
+  readChoice,
+  soundQuery,
+} from './statistics-choice.ts'
 
 const today = '2026-11-29'
 const read = (query: string) => readChoice(new URLSearchParams(query), today)
@@ -94,4 +102,35 @@ it('a dataset says what of the choice it does not know', () => {
 
   expect(notNarrowed('pages', { filters })).toEqual(['Produkt'])
   expect(notNarrowed('revenue', { filters })).toEqual(['Gerät'])
+})
+
+it.each([
+  '',
+  'bereich=team&vergleich=ohne',
+  'zeitraum=days90&vergleich=vorjahr&filiale=b1',
+  'bereich=besucher&bis=2026-03-31&device=phone&nach-revenue=rate&page=%2Fkarte&von=2026-03-01&zeitraum=frei',
+])('what is kept of the choice %j is the same choice, in one spelling', (query) => {
+  const kept = queryOf(read(query))
+
+  expect(read(kept)).toEqual(read(query))
+  expect(soundQuery(`fremd=1&offen=ansichten&ansicht=x&nach-revenue=page&${query}`)).toBe(kept)
+  expect([...new URLSearchParams(kept)]).toHaveLength([...new URLSearchParams(query)].length)
+})
+
+it('a range that is named is kept by its name, and means other days tomorrow', () => {
+  const kept = soundQuery('zeitraum=days7')
+  const opened = (day: string) => readChoice(new URLSearchParams(kept), day).range
+
+  expect([opened('2026-11-29'), opened('2026-11-30')]).toEqual([
+    { from: '2026-11-23', to: '2026-11-29' },
+    { from: '2026-11-24', to: '2026-11-30' },
+  ])
+})
+
+it('a view that is chosen leaves nothing of the choice before', () => {
+  expect(changeTo.query('zeitraum=days7', { names: ['device', 'offen'] })).toEqual({
+    device: null,
+    offen: null,
+    zeitraum: 'days7',
+  })
 })

@@ -1,4 +1,4 @@
-import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
+import { type DatasetName, datasetOf, datasets } from '#domain/insight/statistics/datasets.data.ts'
 import {
   type Filter,
   filtersOf,
@@ -33,6 +33,8 @@ export const addressNames = {
   compare: 'vergleich',
   branch: 'filiale',
   division: 'organisation',
+  /** Opens a view under a name, and then goes. */
+  view: 'ansicht',
 } as const
 
 const freeName = 'frei'
@@ -104,6 +106,36 @@ export function groupingOf(dataset: DatasetName, { by }: Pick<Choice, 'by'>, usu
   return wanted && known.includes(wanted) ? wanted : (usual ?? known[0])
 }
 
+/**
+ * The address of a choice and of nothing else, always in the same order: what a view under a name is. Ranges that are
+ * named stay so, and mean other days tomorrow.
+ */
+export function queryOf({ tab, preset, range, compare, places, filters, by }: Choice): string {
+  const groupings = Object.entries(by).flatMap(([name, grouping]) =>
+    isDataset(name) && datasetOf(name).by.includes(grouping) ? [[`${byPrefix}${name}`, grouping]] : [],
+  )
+  const said = {
+    ...changeTo.tab(tab),
+    ...(preset === 'free' ? changeTo.range(range) : changeTo.preset(preset)),
+    ...changeTo.compare(compare ?? 'none'),
+    ...Object.assign({}, ...placeNames.map((name) => changeTo.filter(name, places[name] ?? null))),
+    ...Object.assign({}, ...allFilters.map((name) => changeTo.filter(name, filters[name] ?? null))),
+    ...Object.fromEntries(groupings),
+  } satisfies AddressChange
+  const kept = Object.entries(said).filter((pair): pair is [string, string] => pair[1] !== null)
+
+  return new URLSearchParams(kept.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString()
+}
+
+const placeNames: readonly Place[] = ['branch', 'division']
+const isDataset = (name: string): name is DatasetName => Object.hasOwn(datasets, name)
+
+/** Any day: what is kept of a range is what it is called. */
+const someDay = '2026-01-01'
+
+/** What of an address says a choice, in its one spelling. */
+export const soundQuery = (query: string): string => queryOf(readChoice(new URLSearchParams(query), someDay))
+
 export type AddressChange = Record<string, string | null>
 
 /** How an address changes by what is chosen. */
@@ -126,6 +158,11 @@ export const changeTo = {
     [name === 'branch' || name === 'division' ? addressNames[name] : name]: key,
   }),
   by: (dataset: DatasetName, by: Grouping): AddressChange => ({ [`${byPrefix}${dataset}`]: by }),
+  /** All of it to another choice. */
+  query: (query: string, { names }: { names: Iterable<string> }): AddressChange => ({
+    ...Object.fromEntries([...names].map((name) => [name, null])),
+    ...Object.fromEntries(new URLSearchParams(query)),
+  }),
   nothing: (): AddressChange =>
     Object.fromEntries(
       [...allFilters, addressNames.branch, addressNames.division].map((name) => [name, null]),

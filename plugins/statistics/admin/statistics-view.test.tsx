@@ -2,11 +2,14 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
-import { answerOf, type MadeOf } from './chart/statistics.fixture.ts'
+import { shownParts } from '../shared/shown-parts.data.ts'
+import type { MadeOf } from './chart/statistics.fixture.ts'
+import { answerTo } from './statistics-answers.fixture.ts'
 import { StatisticsView } from './statistics-view.tsx'
+import { statisticsTabs } from './statistics.texts.ts'
 
 const person = vi.hoisted(() => ({ id: 'anna' }))
 // Payload's parts bring styles that Node does not read; of them only links are shown here.
@@ -60,12 +63,12 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://localhost')
-    if (!url.pathname.startsWith('/api/statistics/')) return Response.json({ docs: [], totalDocs: 0 })
+    const answer = answerTo(url, madeOf)
+    if (!answer) return Response.json({ docs: [], totalDocs: 0, views: [], goals: [] })
     asked.push(url)
-    const dataset = url.pathname.slice('/api/statistics/'.length) as DatasetName // What the view asks for.
-    if (fail(dataset))
+    if (fail(answer.dataset))
       return Response.json({ errors: [{ message: 'Das geht noch nicht.', code: 'x' }] }, { status: 500 })
-    return Response.json(answerOf(dataset, url.searchParams, madeOf))
+    return Response.json(answer)
   })
 })
 afterEach(async () => {
@@ -230,4 +233,24 @@ it('every total and every row leads to the list of what it is made of, each hour
   screen = new Screen()
   await open()
   expect(screen.texts('main li a').filter((text) => text.startsWith('Liste'))).toContain('Liste zu Umsatz')
+})
+
+it.each(statisticsTabs)('what is shown of %s elsewhere is what the view shows', async (tab) => {
+  const { tiles, cards } = shownParts[tab]
+  const parts = [...tiles, ...cards]
+  const titles = [
+    ...tiles.map(({ label }) => label),
+    ...cards.map(({ title, dataset }) => title ?? datasetOf(dataset).title),
+  ]
+  // A range of its own: of others the answers are known.
+  await open(`?bereich=${tab}&zeitraum=frei&von=2025-0${statisticsTabs.indexOf(tab) + 1}-01&bis=2025-12-31`)
+
+  expect(screen.texts('h2')).toEqual(titles)
+  expect(
+    new Set(
+      asked.map(({ pathname, searchParams }) =>
+        [pathname.split('/').at(-1), searchParams.get('by')].join(' '),
+      ),
+    ),
+  ).toEqual(new Set(parts.map(({ dataset, by }) => `${dataset} ${by ?? datasetOf(dataset).by[0]}`)))
 })

@@ -6,9 +6,15 @@ import { type ComponentType, useMemo, useState } from 'react'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
-import { PageFrame, PrintButton, Toolbar, useNow, useUrl } from '#plugins/desk/kit.port.ts'
+import { LoadingState, PageFrame, PrintButton, Toolbar, useNow, useUrl } from '#plugins/desk/kit.port.ts'
 
 import { rangeInWords } from './chart/point-names.ts'
+import { GoalsContext, useGoals } from './kept/goals-context.ts'
+import { GoalsStrip } from './kept/goals-strip.tsx'
+import { KeptActions } from './kept/kept-actions.tsx'
+import { KeptPanel } from './kept/kept-panel.tsx'
+import { useSavedViews } from './kept/use-saved-views.ts'
+import { ViewChoice } from './kept/view-choice.tsx'
 import { keptAnswers } from './kept-answers.ts'
 import { Choice, RangeFields } from './range-fields.tsx'
 import { changeTo, readChoice } from './statistics-choice.ts'
@@ -51,6 +57,8 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
   const choice = useMemo(() => readChoice(params, today), [params, today])
   const chosen = useMemo(() => ({ home, choice, change }), [home, choice, change])
   const places = usePlaces()
+  const views = useSavedViews()
+  const goals = useGoals()
   const filters = useChosenFilters({ choice, change, places })
   const Tab = tabs[choice.tab]
   const printed = [
@@ -62,25 +70,35 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
 
   return (
     <ChosenContext value={chosen}>
-      <PageFrame
-        title={statisticsTexts.title}
-        description={statisticsTexts.description}
-        timeZone={timeZone}
-        printed={printed.join(' · ')}
-        actions={<PrintButton />}
-        toolbar={
-          <>
-            <Tabs />
-            <Toolbar filters={filters}>
-              <RangeFields filters={filters} today={today} />
-              <PlaceFields places={places} />
-            </Toolbar>
-          </>
-        }
-      >
-        <Tab key={choice.tab} />
-        <p className={styles.few}>{statisticsTexts.few}</p>
-      </PageFrame>
+      <GoalsContext value={goals}>
+        <PageFrame
+          title={statisticsTexts.title}
+          description={statisticsTexts.description}
+          timeZone={timeZone}
+          printed={printed.join(' · ')}
+          actions={
+            <>
+              <KeptActions />
+              <PrintButton />
+            </>
+          }
+          beside={<KeptPanel {...{ views, goals, places, today, timeZone }} />}
+          toolbar={
+            <>
+              <Tabs />
+              <Toolbar filters={filters}>
+                <ViewChoice views={views} />
+                <RangeFields filters={filters} today={today} />
+                <PlaceFields places={places} />
+              </Toolbar>
+            </>
+          }
+        >
+          {choice.tab === 'ueberblick' && !views.isOpening && <GoalsStrip today={today} />}
+          {views.isOpening ? <LoadingState rows={6} /> : <Tab key={choice.tab} />}
+          <p className={styles.few}>{statisticsTexts.few}</p>
+        </PageFrame>
+      </GoalsContext>
     </ChosenContext>
   )
 }

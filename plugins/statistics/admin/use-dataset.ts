@@ -3,14 +3,14 @@
 import { useState } from 'react'
 
 import { addressOf, callOf, type Outcome } from '#domain/api/call-of.ts'
-import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
-import { filtersOf, type Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
+import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import type { datasetContract } from '#domain/insight/statistics/statistics-calls.contract.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { type Loaded, useLoaded } from '#plugins/desk/kit.port.ts'
 
+import { datasetQuery, type More } from './dataset-query.ts'
 import { keptAnswers } from './kept-answers.ts'
-import { type Choice, groupingOf } from './statistics-choice.ts'
+import type { Choice } from './statistics-choice.ts'
 import { untilNow } from './until-now.ts'
 
 type DatasetContract = ReturnType<typeof datasetContract<DatasetName>>
@@ -18,11 +18,9 @@ type DatasetContract = ReturnType<typeof datasetContract<DatasetName>>
 /** A dataset as it is asked for: how the call went, and whether its figures are those of the choice before. */
 export type Dataset = { name: DatasetName; loaded: Loaded<Statistics>; isOld: boolean }
 
-type More = { by?: Grouping; limit?: number }
-
 /** What a dataset answers to the choice; what was shown stays, as old, until the new figures are there. */
 export function useDataset(name: DatasetName, choice: Choice, more: More = {}): Dataset {
-  const query = queryOf(name, choice, more)
+  const query = datasetQuery(name, choice, more)
   const address = addressOf<DatasetContract>(`/api/statistics/${name}`, { query })
   const loaded = useLoaded<Statistics>(address, (signal) => ask(name, { address, query, signal }))
   const [last, setLast] = useState<Statistics | null>(null)
@@ -37,28 +35,7 @@ export function useDataset(name: DatasetName, choice: Choice, more: More = {}): 
   return { name, isOld, loaded: { ...loaded, data: known ?? (isOld ? last : null), reload } }
 }
 
-const rowsOfCards = 50
-
-function queryOf(name: DatasetName, choice: Choice, { by, limit = rowsOfCards }: More) {
-  const known = filtersOf[datasetOf(name).layer]
-  const filters = Object.fromEntries(
-    known.flatMap((filter) => {
-      const key = choice.filters[filter]
-      return key === undefined ? [] : [[filter, key]]
-    }),
-  )
-
-  return {
-    ...choice.range,
-    ...choice.places,
-    ...filters,
-    by: groupingOf(name, choice, by),
-    ...(choice.compare && { compare: choice.compare }),
-    limit,
-  }
-}
-
-type Asking = { address: string; query: ReturnType<typeof queryOf>; signal: AbortSignal }
+type Asking = { address: string; query: ReturnType<typeof datasetQuery>; signal: AbortSignal }
 
 async function ask(name: DatasetName, { address, query, signal }: Asking): Promise<Outcome<Statistics>> {
   const kept = keptAnswers.recent(address)

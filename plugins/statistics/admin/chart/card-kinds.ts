@@ -5,7 +5,7 @@ import type { TableOf } from './answer-table.ts'
 import { drawBars } from './draw-bars.ts'
 import { drawFlow } from './draw-flow.ts'
 import { drawHeat } from './draw-heat.ts'
-import { drawLine } from './draw-line.ts'
+import { drawLine, type GoalLine } from './draw-line.ts'
 import type { Drawn } from './drawn.ts'
 
 export type CardKind = 'line' | 'rows' | 'stages' | 'heat' | 'flow'
@@ -24,6 +24,8 @@ type Drawing = {
   answer: Statistics
   measure: Measure
   before: string
+  /** What is to be reached, where a line has a goal. */
+  goal?: GoalLine | null
   /** What is done with the point of a line, and with a page of a way. */
   onPoint?: (at: string) => void
   onPage?: (page: string) => void
@@ -32,10 +34,10 @@ type Drawing = {
 }
 
 /** Each kind as it is drawn; rows are drawn in pictures only, and a table of their own on the screen. */
-export function drawnOf({ kind, answer, measure, before, onPoint, onPage, onList }: Drawing): Drawn {
+export function drawnOf({ kind, answer, measure, before, goal, onPoint, onPage, onList }: Drawing): Drawn {
   switch (kind) {
     case 'line':
-      return drawLine({ answer, measure, before, ...(onPoint && { onPoint }) })
+      return drawLine({ answer, measure, before, goal, ...(onPoint && { onPoint }) })
     case 'heat':
       return drawHeat(answer, measure, onList)
     case 'flow':

@@ -7,22 +7,28 @@ import { type Drawn, everyOption, type Point, withinBounds } from './drawn.ts'
 import type { Look } from './look.ts'
 import { pointName, rangeInWords, shortPointName } from './point-names.ts'
 
+/** What is to be reached at each point, and what it is called. */
+export type GoalLine = { label: string; values: readonly (number | null)[] }
+
 type Line = {
   answer: Statistics
   measure: Measure
   /** What the other range is called, such as „davor“. */
   before: string
+  goal?: GoalLine | null | undefined
   onPoint?: (at: string) => void
 }
 
-/** How a figure went, beside how it went before: a full line, and a broken one. */
-export function drawLine({ answer, measure, before, onPoint }: Line): Drawn {
+/** How a figure went, beside how it went before and what was to be reached: a full line, a broken and a dotted one. */
+export function drawLine({ answer, measure, before, goal, onPoint }: Line): Drawn {
   const { series, range, measures } = answer
   const { label = '', unit = 'count' } = measures.find(({ key }) => key === measure) ?? {}
   const points = series.map(({ at, values, before: earlier }, dataIndex): Point => {
     const then = earlier ? `, ${before} ${figureText(earlier[measure], unit)}` : ''
+    const wanted = goal?.values[dataIndex]
+    const aim = typeof wanted === 'number' ? `, ${goal?.label} ${figureText(wanted, unit)}` : ''
     return {
-      text: `${pointName(at, range)}: ${label} ${figureText(values[measure], unit)}${then}`,
+      text: `${pointName(at, range)}: ${label} ${figureText(values[measure], unit)}${then}${aim}`,
       at: { seriesIndex: 0, dataIndex },
       ...(onPoint && { press: () => onPoint(at) }),
     }
@@ -32,17 +38,17 @@ export function drawLine({ answer, measure, before, onPoint }: Line): Drawn {
     label: `${label}, ${rangeInWords(range)}`,
     points,
     height: 16,
-    optionOf: (look) => lineOption({ answer, measure, label, before, look }),
+    optionOf: (look) => lineOption({ answer, measure, label, before, goal, look }),
   }
 }
 
 type Looked = Omit<Line, 'onPoint'> & { label: string; look: Look }
 
-function lineOption({ answer, measure, label, before, look }: Looked): EChartsCoreOption {
+function lineOption({ answer, measure, label, before, goal, look }: Looked): EChartsCoreOption {
   const { series, compared } = answer
   const values = series.map(({ values }) => values[measure] ?? null)
-  const valuesBefore = series.map(({ before }) => before?.[measure] ?? null)
-  const [raised, raisedBefore] = compared ? apart(values, valuesBefore) : [0, 0]
+  const valuesBefore = compared ? series.map(({ before }) => before?.[measure] ?? null) : null
+  const [raisedGoal, raisedBefore, raised] = raisedApart([goal?.values ?? null, valuesBefore, values])
   const now = {
     ...lineOf(values),
     lineStyle: { width: 2.5, color: look.accent },
@@ -52,7 +58,7 @@ function lineOption({ answer, measure, label, before, look }: Looked): EChartsCo
     z: 3,
   }
   const earlier = {
-    ...lineOf(valuesBefore),
+    ...lineOf(valuesBefore ?? []),
     lineStyle: { width: 1.5, type: [6, 5], color: look.before },
     itemStyle: { color: look.before },
     endLabel: nameOf(before, look.quiet, raisedBefore),
@@ -67,9 +73,18 @@ function lineOption({ answer, measure, label, before, look }: Looked): EChartsCo
       axisPointer: { type: 'line', lineStyle: { color: look.quiet } },
     },
     ...axesOf(answer, measure, look),
-    series: compared ? [now, earlier] : [now],
+    // The goal comes last, so that points are those of the figure itself.
+    series: [now, ...(compared ? [earlier] : []), ...(goal ? [aimOf(goal, look, raisedGoal)] : [])],
   }
 }
+
+const aimOf = ({ label, values }: GoalLine, look: Look, raised = 0) => ({
+  ...lineOf([...values]),
+  lineStyle: { width: 2, type: 'dotted', color: look.text },
+  itemStyle: { color: look.text },
+  endLabel: nameOf(label, look.text, raised),
+  z: 2,
+})
 
 /** A point without others beside it is no line, so points are shown where there is one. */
 const lineOf = (data: (number | null)[]) => ({
@@ -86,7 +101,7 @@ const lineOf = (data: (number | null)[]) => ({
 const isKnown = (value: number | null | undefined): boolean => typeof value === 'number'
 
 /** Stands at the end of its line, so that nobody has to compare colours. */
-const nameOf = (formatter: string, color: string, raised: number) => ({
+const nameOf = (formatter: string, color: string, raised = 0) => ({
   offset: [0, -raised],
   show: true,
   formatter,
@@ -99,14 +114,21 @@ const nameOf = (formatter: string, color: string, raised: number) => ({
 const closeShare = 0.12
 const lineHeight = 15
 
-/** How far the names of two lines are raised, so that neither covers the other, nor the axis below. */
-function apart(now: readonly (number | null)[], before: readonly (number | null)[]): [number, number] {
-  const [end, endBefore] = [now.at(-1) ?? 0, before.at(-1) ?? 0]
-  const most = Math.max(1, ...[...now, ...before].map((value) => value ?? 0))
-  const isClose = Math.abs(end - endBefore) < most * closeShare
-  if (!isClose) return [0, 0]
+/** How far the names of lines are raised, so that none covers another, nor the axis below; what is not drawn has none. */
+function raisedApart(lines: readonly (readonly (number | null)[] | null)[]): number[] {
+  const most = Math.max(1, ...lines.flatMap((line) => line ?? []).map((value) => value ?? 0))
+  const ends = lines.map((line) => line?.at(-1) ?? 0)
+  const raised = lines.map(() => 0)
+  let below: number | undefined
+  // Of two that end alike the later one stands above.
+  for (const index of [...lines.keys()].toSorted((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0))) {
+    if (!lines[index]) continue
+    const isClose = below !== undefined && (ends[index] ?? 0) - (ends[below] ?? 0) < most * closeShare
+    raised[index] = isClose && below !== undefined ? (raised[below] ?? 0) + lineHeight : 0
+    below = index
+  }
 
-  return end >= endBefore ? [lineHeight, 0] : [0, lineHeight]
+  return raised
 }
 
 function axesOf({ series, range, measures }: Statistics, measure: Measure, look: Look): EChartsCoreOption {

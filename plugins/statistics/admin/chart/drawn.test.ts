@@ -98,3 +98,17 @@ it('hours of the week are said by their day, in rows of 24', () => {
   expect([points.length, stride]).toEqual([168, 24])
   expect(points[25]?.text).toBe('Dienstag, 01 bis 02 Uhr: Besuche 0')
 })
+
+it('a goal is a line of its own, named and read at each point', async () => {
+  const goal = { label: 'Ziel (Woche)', values: [500, 600, null] }
+  const line = drawnOf({ kind: 'line', answer, measure: 'visits', before: 'davor', goal })
+  const svg = await svgOf(line, { title: 'Besuche', note: '', height: 500 })
+
+  expect(line.points.map(({ text }) => text.split('davor')[1])).toEqual([
+    ' 500, Ziel (Woche) 500',
+    ' 500, Ziel (Woche) 600',
+    ' 0',
+  ])
+  expect(svg).toContain('Ziel (Woche)')
+  expect(await picture('line')).not.toContain('Ziel')
+})

@@ -9,6 +9,7 @@ import { rangeOfPoint } from '#domain/insight/statistics/range-presets.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { useIsPrinting } from '#plugins/desk/kit.port.ts'
 
+import { useGoalLine } from '../kept/goals-context.ts'
 import { changeTo, filterOfRow } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
 import { comparedWords } from '../statistics.texts.ts'
@@ -61,6 +62,7 @@ function Charted({
 }: Omit<FilledProps, 'title' | 'isTable'> & { before: string }) {
   const { home, change } = useChosen()
   const router = useRouter()
+  const goal = useGoalLine(answer, measure)
   const drawn = useMemo(() => {
     const onPoint = (at: string) => {
       const days = rangeOfPoint(at, answer.range.grain, answer.range)
@@ -70,8 +72,8 @@ function Charted({
 
     const onList = (path: string) => router.push(`${home}${path}`)
 
-    return drawnOf({ kind, answer, measure, before, onPoint, onPage, onList })
-  }, [kind, answer, measure, before, home, change, router])
+    return drawnOf({ kind, answer, measure, before, goal, onPoint, onPage, onList })
+  }, [kind, answer, measure, before, goal, home, change, router])
 
   return <Drawing drawn={drawn} />
 }

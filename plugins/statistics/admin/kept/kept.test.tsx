@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { Goal } from '#domain/insight/statistics/goals.contract.ts'
+import type { SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
+import { Screen } from '#storefront/app/ui/screen.fixture.ts'
+
+import { answerTo } from '../statistics-answers.fixture.ts'
+import { StatisticsView } from '../statistics-view.tsx'
+
+// Payload's parts bring styles that Node does not read; of them only links are shown here.
+const told = vi.hoisted(() => ({
+  success: vi.fn<(text: string) => void>(),
+  error: vi.fn<(text: string) => void>(),
+}))
+vi.mock('@payloadcms/ui', () => ({
+  toast: told,
+  useAuth: () => ({ user: { id: 'anna' } }),
+  SetStepNav: () => null,
+  Link: ({ href, children }: { href: string; children: unknown }) => <a href={href}>{children as string}</a>,
+}))
+// The drawings have tests of their own; this browser draws none.
+vi.mock('../chart/use-drawn.ts', () => ({
+  useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
+}))
+const readers = vi.hoisted(() => new Set<() => void>())
+vi.mock('next/navigation', async () => {
+  const { useSyncExternalStore } = await import('react')
+  const follow = (tell: () => void) => {
+    readers.add(tell)
+    return () => void readers.delete(tell)
+  }
+  const cache = new Map<string, URLSearchParams>()
+  const read = () => {
+    const { search } = window.location
+    const params = cache.get(search) ?? new URLSearchParams(search)
+    cache.set(search, params)
+    return params
+  }
+  return { useSearchParams: () => useSyncExternalStore(follow, read) }
+})
+
+const evenings: SavedView = {
+  id: '0193b0c5-0000-7000-8000-000000000001',
+  name: 'Abende',
+  query: 'bereich=team&zeitraum=days7',
+  isForAll: false,
+}
+
+let screen: Screen
+let views: SavedView[]
+let goals: Goal[]
+let sent: { method: string; path: string; body: unknown }[]
+let asked: URL[]
+
+beforeEach(() => {
+  screen = new Screen()
+  views = [evenings]
+  goals = []
+  sent = []
+  asked = []
+  for (const how of ['pushState', 'replaceState'] as const) {
+    const change = window.history[how].bind(window.history)
+    vi.spyOn(window.history, how).mockImplementation((...given) => {
+      change(...given)
+      for (const tell of readers) tell()
+    })
+  }
+  HTMLDialogElement.prototype.show = vi.fn<() => void>()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }))
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const url = new URL(input, 'http://localhost')
+    const answer = answerTo(url)
+    if (answer) asked.push(url)
+    if (answer) return Response.json(answer)
+    if (init.method === 'GET')
+      return Response.json({ docs: [], totalDocs: 0, views, links: [], goals, branches: null })
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
+    sent.push({ method: String(init.method), path: url.pathname, body })
+    return Response.json({ id: evenings.id })
+  })
+})
+afterEach(async () => {
+  await screen.close()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+const open = async (query: string) => {
+  window.history.replaceState(null, '', `/backend/statistics${query}`)
+  await screen.show(
+    <StatisticsView
+      home="/backend"
+      path="/backend/statistics"
+      now="2026-11-29T12:00:00Z"
+      timeZone="Europe/Vienna"
+    />,
+  )
+  await screen.settle()
+}
+const press = (element: Element | null | undefined) =>
+  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+const named = (name: string) =>
+  [...screen.place.querySelectorAll('button, a')].find(({ textContent }) => textContent === name)
+const choice = () =>
+  [...screen.place.querySelectorAll('select')].find(({ options }) =>
+    [...options].some(({ text }) => text === 'Abende'),
+  )
+
+it('a link to a view opens it, and the address says from then on what it shows', async () => {
+  await open(`?ansicht=${evenings.id}`)
+
+  expect(window.location.search).toBe('?bereich=team&zeitraum=days7')
+  expect(choice()?.value).toBe(evenings.id)
+  // Nothing was asked for before the view was known.
+  expect(new Set(asked.map(({ searchParams }) => searchParams.get('from')))).toEqual(new Set(['2026-11-23']))
+})
+
+it('a link to a view that is gone says so, and shows what is usual', async () => {
+  await open('?ansicht=0193b0c5-0000-7000-8000-000000000009')
+
+  expect(told.error).toHaveBeenCalledWith('Diese Ansicht gibt es nicht mehr.')
+  expect(window.location.search).toBe('')
+})
+
+it('a view is chosen in the toolbar, which says when something else is looked at', async () => {
+  await open('?device=phone')
+  const select = choice()
+  expect(select?.selectedOptions[0]?.text).toBe('Frei gewählt')
+  await act(async () => {
+    if (select) select.value = evenings.id
+    select?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+  expect(window.location.search).toBe('?bereich=team&zeitraum=days7')
+  expect([...(choice()?.options ?? [])].map(({ text }) => text)).toEqual(['Abende'])
+})
+
+it('what is looked at is saved under a name, without what is open beside it', async () => {
+  await open('?offen=ansichten&bereich=produkte&vergleich=ohne')
+  await screen.type('input[maxlength="80"]', 'Küche')
+  await press(named('Ansicht speichern'))
+  await screen.settle()
+
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/api/statistics/views',
+      body: { name: 'Küche', query: 'bereich=produkte&vergleich=ohne', isForAll: false },
+    },
+  ])
+  expect(told.success.mock.calls[0]?.[0]).toBe('Ansicht „Küche“ gespeichert.')
+})
+
+it('a saved view is given to all, and takes the place of what it showed', async () => {
+  await open('?offen=ansichten')
+  await press(named('Für alle freigeben: Abende'))
+  await screen.settle()
+  await press(named('Durch jetzige Auswahl ersetzen: Abende'))
+  await screen.settle()
+
+  expect(sent.map(({ body }) => body)).toEqual([{ isForAll: true }, { query: '' }])
+})
+
+it('the overview says how far each goal of the place is, in the time that it is for', async () => {
+  goals = [
+    {
+      id: '0193b0c5-0000-7000-8000-000000000003',
+      measure: 'gross',
+      period: 'month',
+      branch: null,
+      target: 9876,
+    },
+    {
+      id: '0193b0c5-0000-7000-8000-000000000004',
+      measure: 'orders',
+      period: 'week',
+      branch: 'b1',
+      target: 50,
+    },
+  ]
+  await open('?zeitraum=days7')
+  const [strip] = screen.place.querySelectorAll('[aria-label=Ziele]')
+
+  expect(strip && screen.texts('li', strip)).toEqual([
+    'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bis heute wären es bei gleichem Tempo 95,47 €',
+  ])
+  expect(asked.map(({ searchParams }) => searchParams.get('from'))).toContain('2026-11-01')
+})
+
+it('a goal is sent in cents, and what is no amount is said before it is sent', async () => {
+  await open('?offen=ziele')
+  await screen.type('input[maxlength="80"]', '20.000,5x')
+  await press(named('Ziel setzen'))
+  expect(sent).toEqual([])
+  expect(screen.place.textContent).toContain('Bitte geben Sie einen Betrag über 0 an')
+
+  await screen.type('input[maxlength="80"]', '20.000,50')
+  await press(named('Ziel setzen'))
+  await screen.settle()
+  expect(sent.map(({ body }) => body)).toEqual([
+    { measure: 'gross', period: 'month', branch: null, target: 2_000_050 },
+  ])
+})

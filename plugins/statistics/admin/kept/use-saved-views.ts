@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+
+import { callOf } from '#domain/api/call-of.ts'
+import type { listViewsContract, SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
+import { type Loaded, tellProblem, useLoaded, useUrl } from '#plugins/desk/kit.port.ts'
+
+import { addressNames, changeTo } from '../statistics-choice.ts'
+import { keptTexts } from './kept.texts.ts'
+
+const listViews = callOf<typeof listViewsContract>('get', '/api/statistics/views')
+
+export type SavedViews = {
+  loaded: Loaded<{ views: SavedView[] }>
+  all: readonly SavedView[]
+  /** Whether the address names one that is not here yet. */
+  isOpening: boolean
+  open: (view: SavedView) => void
+}
+
+/** The views under a name; one that the address names is opened, and the address says from then on what it shows. */
+export function useSavedViews(): SavedViews {
+  const { params, change } = useUrl()
+  const loaded = useLoaded('statistics-views', (signal) => listViews(fetch, { signal }))
+  const all = loaded.data?.views ?? []
+  const named = params.get(addressNames.view)
+  const show = (view: SavedView, how: 'push' | 'replace') =>
+    change(changeTo.query(view.query, { names: params.keys() }), how)
+
+  const openNamed = useEffectEvent((id: string) => {
+    const view = all.find((view) => view.id === id)
+    if (view) return show(view, 'replace')
+    tellProblem(keptTexts.viewIsGone)
+    change({ [addressNames.view]: null }, 'replace')
+  })
+  const isThere = loaded.data !== null
+  useEffect(() => {
+    if (named !== null && isThere) openNamed(named)
+  }, [named, isThere])
+
+  return {
+    loaded,
+    all,
+    isOpening: named !== null && loaded.problem === null,
+    open: (view) => show(view, 'push'),
+  }
+}
