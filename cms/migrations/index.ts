@@ -76,6 +76,7 @@ import * as migration_20261129_162158_qr_rules_and_scans from './20261129_162158
 import * as migration_20261129_164500_visits from './20261129_164500_visits.ts'
 import * as migration_20261129_170301_order_origin from './20261129_170301_order_origin.ts'
 import * as migration_20261129_172000_order_figures from './20261129_172000_order_figures.ts'
+import * as migration_20261129_205000_order_doors from './20261129_205000_order_doors.ts'
 
 export const migrations = [
   {
@@ -467,5 +468,10 @@ export const migrations = [
     up: migration_20261129_172000_order_figures.up,
     down: migration_20261129_172000_order_figures.down,
     name: '20261129_172000_order_figures',
+  },
+  {
+    up: migration_20261129_205000_order_doors.up,
+    down: migration_20261129_205000_order_doors.down,
+    name: '20261129_205000_order_doors',
   },
 ]

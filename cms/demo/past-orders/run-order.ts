@@ -63,11 +63,27 @@ export function runOrder({
   return { status, rejectionMessage: status === 'rejected' ? (events.at(-1)?.reason ?? null) : null, events }
 }
 
+const lateReasons = [
+  'Der Gast hat angerufen und abgesagt.',
+  'An der Adresse war niemand.',
+  'Doppelt bestellt.',
+]
+
+/** After so many minutes the clock takes an order away that nobody has answered. */
+const unansweredMinutes = 240
+
 function planSteps(type: OrderType, chance: Chance): Step[] {
   const fate = chance.share()
   if (fate < 0.02) return [{ action: 'cancel', actor: 'guest', minutes: 1 + chance.whole(2) }]
   if (fate < 0.05)
     return [{ action: 'reject', actor: 'staff', minutes: 2 + chance.whole(5), reason: chance.one(reasons) }]
+  if (fate < 0.055) return [{ action: 'expire', actor: 'system', minutes: unansweredMinutes }]
+  if (fate < 0.07) {
+    return [
+      { action: 'confirm', actor: 'staff', minutes: 1 + chance.whole(5) },
+      { action: 'cancel', actor: 'staff', minutes: 4 + chance.whole(20), reason: chance.one(lateReasons) },
+    ]
+  }
 
   const cooking = 12 + chance.whole(18)
   const common: Step[] = [

@@ -14,6 +14,8 @@ export const measures = {
   views: { label: 'Seitenaufrufe', unit: 'count', isAdditive: true },
   entries: { label: 'Einstiege', unit: 'count', isAdditive: true },
   exits: { label: 'Ausstiege', unit: 'count', isAdditive: true },
+  ordering: { label: 'Besuche mit Bestellung', unit: 'count', isAdditive: true },
+  rate: { label: 'Anteil mit Bestellung', unit: 'percent', isAdditive: false },
   events: { label: 'Ereignisse', unit: 'count', isAdditive: true },
   orders: { label: 'Bestellungen', unit: 'count', isAdditive: true },
   lost: { label: 'Nicht zustande gekommen', unit: 'count', isAdditive: true },
@@ -27,6 +29,7 @@ export const measures = {
   share: { label: 'Anteil', unit: 'percent', isAdditive: false },
   confirmSeconds: { label: 'Bis zur Bestätigung', unit: 'seconds', isAdditive: false },
   readySeconds: { label: 'Bis fertig', unit: 'seconds', isAdditive: false },
+  doorSeconds: { label: 'Bis an die Tür', unit: 'seconds', isAdditive: false },
   late: { label: 'Später als zugesagt', unit: 'count', isAdditive: true },
   minutes: { label: 'Stunden', unit: 'minutes', isAdditive: true },
   people: { label: 'Personen', unit: 'count', isAdditive: false },
@@ -58,6 +61,7 @@ export const groupings = {
   channel: 'Bestellweg',
   branch: 'Filiale',
   area: 'Liefergebiet',
+  zip: 'Postleitzahl',
   guest: 'Stammgast',
   reduction: 'Rabatt und Gutschein',
   status: 'Ende',
@@ -71,35 +75,12 @@ export const groupings = {
 } as const
 export type Grouping = keyof typeof groupings
 
+const ways = ['origin', 'source', 'campaign', 'code'] as const
+
 /** By what a dataset can be narrowed, besides branch and division: rows of any dataset of its layer name the keys. */
 export const filtersOf = {
-  visits: [
-    'device',
-    'origin',
-    'page',
-    'action',
-    'source',
-    'campaign',
-    'code',
-    'resolution',
-    'ratio',
-    'scheme',
-    'browser',
-    'system',
-  ],
-  business: [
-    'type',
-    'method',
-    'channel',
-    'origin',
-    'source',
-    'campaign',
-    'code',
-    'area',
-    'guest',
-    'status',
-    'product',
-  ],
+  visits: ['device', 'page', 'action', ...ways, 'resolution', 'ratio', 'scheme', 'browser', 'system'],
+  business: ['type', 'method', 'channel', ...ways, 'area', 'guest', 'status', 'product'],
 } as const satisfies Record<Layer, readonly Grouping[]>
 export type Filter = (typeof filtersOf)[Layer][number]
 
@@ -185,9 +166,9 @@ export const datasets = {
   referrers: {
     title: 'Verweise',
     layer: 'visits',
-    counts: `${ofVisits}Von welcher Website der Besuch kam, oder durch welche Kampagne.`,
-    measures: visitMeasures,
-    by: ['source', 'campaign', 'origin'],
+    counts: `${ofVisits}Von welcher Website der Besuch kam, oder durch welche Kampagne. Der Anteil mit Bestellung ist von Besuchen mit Einwilligung, nicht von allen Bestellungen.`,
+    measures: [...visitMeasures, 'ordering', 'rate'],
+    by: ['source', 'campaign', 'origin', 'code'],
   },
   browsers: {
     title: 'Browser',
@@ -206,16 +187,16 @@ export const datasets = {
   orders: {
     title: 'Bestellungen',
     layer: 'business',
-    counts: `${ofOrders}„Nicht zustande gekommen“ sind abgelehnte, stornierte und verfallene.`,
-    measures: ['orders', 'lost', 'confirmSeconds', 'readySeconds', 'late'],
-    by: ['type', 'method', 'channel', 'branch', 'area', 'guest', 'reduction', 'status'],
+    counts: `${ofOrders}„Nicht zustande gekommen“ sind abgelehnte, stornierte und verfallene. „Bis an die Tür“ geht von der Bestellung bis zur Übergabe, bei Lieferungen für sofort.`,
+    measures: ['orders', 'lost', 'confirmSeconds', 'readySeconds', 'doorSeconds', 'late'],
+    by: ['type', 'method', 'channel', 'branch', 'area', 'zip', 'guest', 'reduction', 'status'],
   },
   revenue: {
     title: 'Umsatz',
     layer: 'business',
     counts: `${ofOrders}${sold}`,
     measures: ['gross', 'net', 'tax', 'orders', 'average', 'tip'],
-    by: ['type', 'rate', 'method', 'channel', 'branch', 'area', 'guest', 'reduction'],
+    by: ['type', 'rate', 'method', 'channel', 'branch', 'area', 'zip', 'guest', 'reduction'],
   },
   'canceled-orders': {
     title: 'Nicht zustande gekommene Bestellungen',

@@ -22,6 +22,8 @@ import {
   tabLabels,
 } from './statistics.texts.ts'
 import { TabLink } from './tab-link.tsx'
+import { AreasTab } from './tabs/areas-tab.tsx'
+import { CampaignsTab } from './tabs/campaigns-tab.tsx'
 import { CodesTab } from './tabs/codes-tab.tsx'
 import { OrdersTab } from './tabs/orders-tab.tsx'
 import { OverviewTab } from './tabs/overview-tab.tsx'
@@ -38,6 +40,8 @@ const tabs: Record<StatisticsTab, ComponentType> = {
   wege: WaysTab,
   bestellungen: OrdersTab,
   produkte: ProductsTab,
+  kampagnen: CampaignsTab,
+  liefergebiete: AreasTab,
   team: TeamTab,
   'qr-codes': CodesTab,
 }

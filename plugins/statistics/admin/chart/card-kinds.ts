@@ -6,9 +6,10 @@ import { drawBars } from './draw-bars.ts'
 import { drawFlow } from './draw-flow.ts'
 import { drawHeat } from './draw-heat.ts'
 import { drawLine } from './draw-line.ts'
+import { drawRings } from './draw-rings.ts'
 import type { Drawn } from './drawn.ts'
 
-export type CardKind = 'line' | 'rows' | 'stages' | 'heat' | 'flow'
+export type CardKind = 'line' | 'rows' | 'stages' | 'heat' | 'flow' | 'rings'
 
 /** What stands behind each kind, as a table. */
 export const tableOfKind: Record<CardKind, TableOf> = {
@@ -17,6 +18,7 @@ export const tableOfKind: Record<CardKind, TableOf> = {
   stages: 'rows',
   heat: 'heat',
   flow: 'links',
+  rings: 'rows',
 }
 
 type Drawing = {
@@ -27,10 +29,12 @@ type Drawing = {
   /** What is done with the point of a line, and with a page of a way. */
   onPoint?: (at: string) => void
   onPage?: (page: string) => void
+  /** And with a place of a row. */
+  onRow?: (key: string) => void
 }
 
 /** Each kind as it is drawn; rows are drawn in pictures only, and a table of their own on the screen. */
-export function drawnOf({ kind, answer, measure, before, onPoint, onPage }: Drawing): Drawn {
+export function drawnOf({ kind, answer, measure, before, onPoint, onPage, onRow }: Drawing): Drawn {
   switch (kind) {
     case 'line':
       return drawLine({ answer, measure, before, ...(onPoint && { onPoint }) })
@@ -38,6 +42,8 @@ export function drawnOf({ kind, answer, measure, before, onPoint, onPage }: Draw
       return drawHeat(answer, measure)
     case 'flow':
       return drawFlow(answer, onPage)
+    case 'rings':
+      return drawRings(answer, onRow)
     case 'rows':
     case 'stages':
       return drawBars(answer, measure)

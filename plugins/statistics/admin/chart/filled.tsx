@@ -65,8 +65,10 @@ function Charted({
       if (days) change(changeTo.range(days))
     }
     const onPage = (page: string) => change(changeTo.filter('page', page))
+    const filter = filterOfRow(answer.by)
+    const onRow = filter ? (key: string) => change(changeTo.filter(filter, key)) : undefined
 
-    return drawnOf({ kind, answer, measure, before, onPoint, onPage })
+    return drawnOf({ kind, answer, measure, before, onPoint, onPage, ...(onRow && { onRow }) })
   }, [kind, answer, measure, before, change])
 
   return <Drawing drawn={drawn} />
