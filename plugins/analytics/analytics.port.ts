@@ -1,3 +1,4 @@
 /** What others may use of the log of visits. */
+export { countRecentVisits } from './figures/count-recent-visits.ts'
 export { readVisitFigures } from './figures/read-visit-figures.ts'
 export { storeWholeVisits, type WholeVisit } from './visits/store-whole-visits.ts'

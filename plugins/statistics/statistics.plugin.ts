@@ -3,12 +3,13 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { datasetEndpoints } from './endpoints/dataset.endpoints.ts'
+import { nowEndpoint } from './endpoints/now.endpoint.ts'
 
 /** What visits, orders and work come to, over any range of days, counted as it is done. */
 export const statisticsPlugin = capability(
   {
     name: 'statistics',
-    endpoints: datasetEndpoints,
+    endpoints: [...datasetEndpoints, nowEndpoint],
     access: { statistics: accessOf('statistics') },
     workers: [
       {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { datasetOf, type DatasetName, measures as terms } from '#domain/insight/statistics/datasets.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import type { StatisticsNow } from '#domain/insight/statistics/now.contract.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { visitsOfThreeDays } from './chart/statistics.fixture.ts'
@@ -40,6 +41,17 @@ vi.mock('next/navigation', async () => {
   return { useSearchParams: () => useSyncExternalStore(follow, read) }
 })
 
+let told: ((event: { data: string }) => void)[]
+class HeardNews {
+  addEventListener(name: string, hear: (event: { data: string }) => void) {
+    if (name === 'message') told.push(hear)
+  }
+  close() {
+    told = []
+  }
+}
+let now: StatisticsNow
+
 let screen: Screen
 let asked: URL[]
 let fail: (dataset: string) => boolean
@@ -47,6 +59,14 @@ let fail: (dataset: string) => boolean
 beforeEach(() => {
   screen = new Screen()
   asked = []
+  now = {
+    asOf: '2026-11-29T12:00:00.000Z',
+    visits: { last5: null, last30: 17 },
+    open: 4,
+    orders: { today: 12, usual: 9 },
+    gross: { today: 31_450, usual: null },
+    atWork: 3,
+  }
   fail = () => false
   window.history.replaceState(null, '', '/backend/statistics')
   for (const how of ['pushState', 'replaceState'] as const) {
@@ -56,8 +76,11 @@ beforeEach(() => {
       for (const tell of readers) tell()
     })
   }
+  told = []
+  vi.stubGlobal('EventSource', HeardNews)
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://localhost')
+    if (url.pathname === '/api/statistics-now') return Response.json(now)
     if (!url.pathname.startsWith('/api/statistics/')) return Response.json({ docs: [], totalDocs: 0 })
     asked.push(url)
     const dataset = url.pathname.slice('/api/statistics/'.length) as DatasetName // What the view asks for.
@@ -129,6 +152,69 @@ it('asks for all that a part shows at once, over the range and what it is compar
         ['compare', 'year'],
       ]),
     )
+})
+
+it('says what goes on just now against the usual, a few visits not by their number, and hears of what changes', async () => {
+  await open()
+  const strip = screen.place.querySelector('[aria-label=Jetzt]')
+  expect(
+    screen
+      .texts('dt', strip ?? undefined)
+      .map((name, index) => `${name}: ${screen.texts('dd', strip ?? undefined)[index]}`),
+  ).toEqual([
+    'Besuche der letzten 5 Minuten: unter 5',
+    'Besuche der letzten 30 Minuten: 17',
+    'Offene Bestellungen: 4',
+    'Bestellungen heute: 12üblich bis jetzt 9',
+    expect.stringMatching(/^Umsatz heute: 314,50\s€noch nichts zum Vergleichen$/),
+    'Bei der Arbeit: 3',
+  ])
+
+  now = { ...now, open: 5 }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const hear of told) hear({ data: '{}' })
+  for (const hear of told) hear({ data: '{}' })
+  await act(async () => vi.advanceTimersByTime(300))
+  vi.useRealTimers()
+  await screen.settle()
+  expect(screen.texts('dd', strip ?? undefined)[2]).toBe('5')
+})
+
+it('campaigns show visits and orders side by side, and a row that is pressed narrows both', async () => {
+  await open('?bereich=kampagnen')
+  const table = card('Kampagnen und Wege')
+  expect(screen.texts('thead th', table)).toEqual([
+    'Was gezählt wird',
+    'Besuche',
+    'Bestellungen',
+    'Kampagne',
+    'Besuche',
+    'Besuche mit Bestellung',
+    'Anteil mit Bestellung',
+    'Bestellungen',
+    'Umsatz',
+    'Im Schnitt',
+  ])
+  asked = []
+  await press(rowOf('Kampagnen und Wege', 'Telefon'))
+  await screen.settle()
+
+  expect(window.location.search).toContain('campaign=phone')
+  expect(new Set(asked.map(({ pathname }) => String(pathname.split('/').at(-1))))).toEqual(
+    new Set(['referrers', 'revenue-origins']),
+  )
+  expect(asked.every(({ searchParams }) => searchParams.get('campaign') === 'phone')).toBe(true)
+})
+
+it('areas are asked of deliveries alone, by area or by postal code', async () => {
+  await open('?bereich=liefergebiete&nach-orders=zip')
+
+  expect(asked.map(({ searchParams }) => [searchParams.get('type'), searchParams.get('by')])).toEqual([
+    ['delivery', 'zip'],
+    ['delivery', 'zip'],
+  ])
+  expect(card('Wohin geliefert wird')?.querySelector('select')?.value).toBe('zip')
+  expect(card('Entfernung in Minuten')?.textContent).toContain('Bis an die Tür')
 })
 
 it('a part that failed says so in its place, in the words of the server, and the rest is there', async () => {

@@ -7,14 +7,13 @@ import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.t
 import type { Statistics, StatisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
 import { comparedRange } from '#domain/insight/statistics/statistics-range.ts'
 import { toStatistics } from '#domain/insight/statistics/to-statistics.ts'
-import { branchesToRead } from '#kernel/access/branches-to-read.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
 import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 
-import type { Sight } from '../business/figures/branches-of-figures.ts'
 import { readBusinessFigures } from '../business/figures/read-business-figures.ts'
+import { sightOf } from './sight-of.ts'
 
 type Told = Figures & { asOf?: Temporal.Instant }
 /** What whoever asks may be told of any range. */
@@ -55,14 +54,6 @@ async function tellingOf(req: PayloadRequest, dataset: DatasetName, now: Tempora
     withOrders(await readScanFigures(pool, asked), asked, (orders) =>
       readBusinessFigures(req.payload, { ...orders, sight, now }),
     )
-}
-
-async function sightOf(req: PayloadRequest): Promise<Sight> {
-  const granted = await branchesToRead(req, 'statistics')
-  if (granted !== null) return { branches: granted, people: 'all' }
-  const { rows } = await req.payload.db.pool.query<{ id: string }>('select id from branches')
-
-  return { branches: rows.map(({ id }) => id), people: 'all' }
 }
 
 async function soundly(
