@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { datasetOf, type DatasetName, measures as terms } from '#domain/insight/statistics/datasets.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import type { PageRequests } from '#domain/insight/requests/page-requests.contract.ts'
 import type { StatisticsNow } from '#domain/insight/statistics/now.contract.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
@@ -51,6 +52,7 @@ class HeardNews {
   }
 }
 let now: StatisticsNow
+let requests: PageRequests
 
 let screen: Screen
 let asked: URL[]
@@ -67,6 +69,7 @@ beforeEach(() => {
     gross: { today: 31_450, usual: null },
     atWork: 3,
   }
+  requests = { isOn: false, total: 0, days: [], pages: [] }
   fail = () => false
   window.history.replaceState(null, '', '/backend/statistics')
   for (const how of ['pushState', 'replaceState'] as const) {
@@ -81,6 +84,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://localhost')
     if (url.pathname === '/api/statistics-now') return Response.json(now)
+    if (url.pathname === '/api/page-requests') return Response.json(requests)
     if (!url.pathname.startsWith('/api/statistics/')) return Response.json({ docs: [], totalDocs: 0 })
     asked.push(url)
     const dataset = url.pathname.slice('/api/statistics/'.length) as DatasetName // What the view asks for.
@@ -178,6 +182,28 @@ it('says what goes on just now against the usual, a few visits not by their numb
   vi.useRealTimers()
   await screen.settle()
   expect(screen.texts('dd', strip ?? undefined)[2]).toBe('5')
+})
+
+it('where requests are not counted that is said', async () => {
+  await open('?bereich=besucher')
+
+  expect(card('Aufrufe ohne Einwilligung')?.textContent).toContain('Wird nicht gezählt.')
+})
+
+it('requests of anybody stand apart from visits, a few not by their number', async () => {
+  const pages = [
+    { page: '/karte', requests: 12 },
+    { page: '/kontakt', requests: null },
+  ]
+  requests = { isOn: true, total: 15, days: [{ day: '2026-11-02', requests: 15 }], pages }
+  await open('?bereich=besucher')
+  const rows = [...(card('Aufrufe ohne Einwilligung')?.querySelectorAll('tbody tr') ?? [])]
+
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '/karte12',
+    '/kontaktweniger als 5',
+    'Alle Seiten15',
+  ])
 })
 
 it('campaigns show visits and orders side by side, and a row that is pressed narrows both', async () => {

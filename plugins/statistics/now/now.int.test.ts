@@ -79,7 +79,7 @@ it('the day is compared with the same weekday of the weeks before, up to the sam
   expect(await ask(admin, { branch: wien })).toMatchObject({
     open: 1,
     orders: { today: 2, usual: 1 },
-    gross: { today: 4000, usual: 2250 },
+    gross: { today: 4000, usual: 1500 },
   })
   expect(await ask(admin, { branch: graz })).toMatchObject({ open: 0, orders: { today: 0, usual: null } })
 })
@@ -91,11 +91,15 @@ it('whoever sees some branches is told of these, of people at work as well', asy
     [wien, graz],
     [sold('2026-11-24T10:00:00Z', 3000), sold('2026-11-24T10:00:00Z', 500)],
   )
-  const begun = ['2026-11-24T08:00:00Z', '2026-11-24T09:00:00Z', '2026-11-23T10:00:00Z']
-  for (const [index, startedAt] of begun.entries()) {
+  const forgetful = await hire(app, 'ROLE_EMPLOYEE', [wien])
+  for (const [user, branch, startedAt] of [
+    [manager.id, wien, '2026-11-24T08:00:00Z'],
+    [admin.id, graz, '2026-11-24T09:00:00Z'],
+    [forgetful.id, wien, '2026-11-23T10:00:00Z'],
+  ]) {
     await app.pool.query(
       `insert into working_activities (id, user_id, branch_id, state, started_at) values ($1, $2, $3, 'running', $4)`,
-      [randomUUID(), index === 1 ? admin.id : manager.id, index === 1 ? graz : wien, startedAt],
+      [randomUUID(), user, branch, startedAt],
     )
   }
 
