@@ -1,3 +1,4 @@
+import { datasetOf, type DatasetName, measures as terms } from '#domain/insight/statistics/datasets.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 
 /** Three days of visits on two kinds of devices, beside the three before. */
@@ -48,4 +49,23 @@ export const revenueOfADay: Statistics = {
   series: [{ at: '2026-11-02T11:00:00.000Z', values: { gross: 123_450, average: null } }],
   by: 'rate',
   rows: [{ key: '1000', label: '10 %', values: { gross: 123_450, average: null } }],
+}
+
+/** What the server would say of a dataset: the same rows, in the measures that it has. */
+export function answerTo(dataset: DatasetName, query: URLSearchParams): Statistics {
+  const { title, layer, measures, by } = datasetOf(dataset)
+  const values = (count = 0) => Object.fromEntries(measures.map((key) => [key, count]))
+  return {
+    ...visitsOfThreeDays,
+    dataset,
+    title,
+    layer,
+    by: (query.get('by') as Statistics['by']) ?? by[0], // As the view asks.
+    range: { ...visitsOfThreeDays.range, from: String(query.get('from')), to: String(query.get('to')) },
+    measures: measures.map((key) => ({ key, ...terms[key] })),
+    total: values(2469),
+    compared: { from: '2026-10-30', to: '2026-11-01', total: values(2000) },
+    series: visitsOfThreeDays.series.map(({ at }) => ({ at, values: values(600) })),
+    rows: visitsOfThreeDays.rows.map((row) => ({ ...row, values: values(row.values.visits ?? 0) })),
+  }
 }
