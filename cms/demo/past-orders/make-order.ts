@@ -19,6 +19,7 @@ import { typeWeights } from './rhythm.data.ts'
 import { runOrder } from './run-order.ts'
 
 const donationCents = 7
+const usualRide = 15
 /** So many of those who come for the first time have the code that is for them. */
 const shareOfCodes = 0.12
 
@@ -52,7 +53,9 @@ export function makeOrder({ branch, donatees, moment, chance }: Placement): Past
   const hasCode = type !== 'dineIn' && !person.isRegular && chance.share() < shareOfCodes
   const wish = { type, area, hasCode, placedAt, servedAt: wantedAt ?? placedAt }
   const sale = makeSale({ branch, donatees, chance }, wish)
-  const { status, rejectionMessage, events } = runOrder({ type, placedAt, now: toldUntil, chance })
+  const rideMinutes = area?.deliveryMinutes ?? usualRide
+  const life = { type, rideMinutes, placedAt, now: toldUntil, chance }
+  const { status, rejectionMessage, events } = runOrder(life)
 
   const order: OrderRecord = {
     ...plainFieldsOf(emptyForm, type),
@@ -176,6 +179,6 @@ function typeOf(branch: OrderingBranch, { placedAt, wantedAt, table }: Moment, c
 
 /** What guests are promised: the kitchen, and the way. */
 const minutesUntil = (type: OrderType, area: DeliveryArea | null): number =>
-  type === 'delivery' ? 32 + (area?.deliveryMinutes ?? 0) : 27
+  type === 'delivery' ? 25 + (area?.deliveryMinutes ?? usualRide) : 27
 
 const textOf = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })

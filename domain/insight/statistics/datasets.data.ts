@@ -14,7 +14,7 @@ export const measures = {
   views: { label: 'Seitenaufrufe', unit: 'count', isAdditive: true },
   entries: { label: 'Einstiege', unit: 'count', isAdditive: true },
   exits: { label: 'Ausstiege', unit: 'count', isAdditive: true },
-  ordering: { label: 'Besuche mit Bestellung', unit: 'count', isAdditive: true },
+  ordering: { label: 'Mit Bestellung', unit: 'count', isAdditive: true },
   rate: { label: 'Anteil mit Bestellung', unit: 'percent', isAdditive: false },
   events: { label: 'Ereignisse', unit: 'count', isAdditive: true },
   orders: { label: 'Bestellungen', unit: 'count', isAdditive: true },

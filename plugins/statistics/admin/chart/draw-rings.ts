@@ -10,6 +10,7 @@ const mostPlaces = 14
 const ringMinutes = 15
 /** In points of the page; rings are round at any width. */
 const side = 400
+const longestLine = 112
 const [smallest, largest] = [12, 58]
 
 type Place = { row: StatisticsRow; x: number; y: number; size: number }
@@ -32,7 +33,7 @@ export function drawRings(answer: Statistics, onRow?: (key: string) => void): Dr
       }
     }),
     height: 28,
-    leastWidth: 27,
+    leastWidth: 30,
     optionOf: (look) => ringsOption(places, look),
   }
 }
@@ -44,7 +45,7 @@ export function placesOf(rows: readonly StatisticsRow[]): Place[] {
   const around = known.toSorted((one, other) => (one.key < other.key ? -1 : 1))
 
   return around.map((row, index) => {
-    const angle = (2 * Math.PI * index) / around.length + Math.PI / 6
+    const angle = angleOf(index, around.length)
     const minutes = (row.values.doorSeconds ?? 0) / 60
     // Areas are seen as areas: twice the orders are twice the size.
     const share = Math.sqrt((row.values.orders ?? 0) / most)
@@ -57,6 +58,8 @@ export function placesOf(rows: readonly StatisticsRow[]): Place[] {
     }
   })
 }
+
+const angleOf = (place: number, of: number): number => (2 * Math.PI * place) / Math.max(1, of) + Math.PI / 6
 
 function ringsOption(places: readonly Place[], look: Look): EChartsCoreOption {
   const furthest = Math.max(ringMinutes, ...places.map(({ x, y }) => Math.hypot(x, y)))
@@ -71,7 +74,7 @@ function ringsOption(places: readonly Place[], look: Look): EChartsCoreOption {
     yAxis: axis,
     series: [
       placeSeries(places, look),
-      wordSeries(rings, look),
+      wordSeries(rings, angleOf(-0.5, places.length), look),
       ...rings.map((minutes) => ringSeries(minutes, look)),
     ],
   }
@@ -88,6 +91,9 @@ const placeSeries = (places: readonly Place[], look: Look) => ({
     position: 'bottom',
     color: look.text,
     fontSize: 13,
+    lineHeight: 16,
+    width: longestLine,
+    overflow: 'break',
     textBorderColor: look.surface,
     textBorderWidth: 3,
     formatter: ({ dataIndex }: { dataIndex: number }) => {
@@ -97,14 +103,18 @@ const placeSeries = (places: readonly Place[], look: Look) => ({
   },
 })
 
-/** The kitchen, and how many minutes each ring is from it. */
-const wordSeries = (rings: readonly number[], look: Look) => ({
+/** The kitchen, and how many minutes each ring is from it: said where no area lies. */
+const wordSeries = (rings: readonly number[], angle: number, look: Look) => ({
   type: 'scatter',
   silent: true,
   symbol: 'rect',
   data: [
     { name: 'Küche', value: [0, 0], symbolSize: 10 },
-    ...rings.map((minutes) => ({ name: `${minutes} Min.`, value: [0, minutes], symbolSize: 0.1 })),
+    ...rings.map((minutes) => ({
+      name: `${minutes} Min.`,
+      value: [minutes * Math.sin(angle), minutes * Math.cos(angle)],
+      symbolSize: 0.1,
+    })),
   ],
   itemStyle: { color: look.text },
   label: { show: true, position: 'top', color: look.quiet, fontSize: 12, formatter: '{b}' },

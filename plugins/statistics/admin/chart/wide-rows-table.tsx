@@ -23,7 +23,7 @@ export function WideRows({ columns, caption }: { columns: readonly Columns[]; ca
   return (
     // Who has no pointer scrolls it by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.across} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.across} role="region" aria-label={`${caption} als Tabelle`} tabIndex={0}>
       <table className={`${styles.table} ${styles.ranked} ${styles.wide}`}>
         <caption className={styles.unseen}>{caption}</caption>
         <Head columns={columns} name={groupings[by]} />

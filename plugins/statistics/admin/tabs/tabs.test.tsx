@@ -131,7 +131,7 @@ it('campaigns show visits and orders side by side, and a row that is pressed nar
     'Bestellungen',
     'Kampagne',
     'Besuche',
-    'Besuche mit Bestellung',
+    'Mit Bestellung',
     'Anteil mit Bestellung',
     'Bestellungen',
     'Umsatz',
