@@ -8541,6 +8541,10 @@ export interface Config1 {
    * Für serverseitige Tags. Leer: der Container kommt von Google.
    */
   tagManagerUrl?: string | null;
+  /**
+   * Je Seite und Stunde eine Zahl, gezählt am Server. Auf dem Gerät wird nichts gespeichert und nichts gelesen, niemand wird wiedererkannt. Die Zahlen stehen für sich und werden mit Besuchen nie zusammengerechnet.
+   */
+  countsRequests?: boolean | null;
   enableCash?: boolean | null;
   enableATMCard?: boolean | null;
   enableHydroAGVoucher?: boolean | null;
@@ -8656,6 +8660,7 @@ export interface ConfigSelect<T extends boolean = true> {
   pixelId?: T;
   tagManagerId?: T;
   tagManagerUrl?: T;
+  countsRequests?: T;
   enableCash?: T;
   enableATMCard?: T;
   enableHydroAGVoucher?: T;

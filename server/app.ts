@@ -53,6 +53,8 @@ export type ServerParts = {
   now?: () => Temporal.Instant
   /** Whether a host is one by which this installation is known; where nobody can say, all are. */
   isOurHost?: (host: string) => Promise<boolean>
+  /** Hears of every request, whoever answers it. */
+  onRequest?: (req: IncomingMessage, res: ServerResponse) => void
   /** Hears of every call that an old address leads elsewhere. */
   onRedirect?: (redirect: string) => void
 }
@@ -82,6 +84,7 @@ export function createServerApp(parts: ServerParts): ServerApp {
 
   return {
     onRequest: (req, res) => {
+      parts.onRequest?.(req, res)
       if (answerFast(req, res)) return
       begin(req, res, inner, access)
       if (!refuseUnsound(req, res, trust)) answerAsker(policyFor(req), () => app(req, res))

@@ -9,6 +9,7 @@ import { isOwnHost } from '#collections/shared/own-hosts.ts'
 import { attachCache } from '#kernel/live/cache-of.ts'
 import { startWorkers } from '#kernel/workers/start-workers.ts'
 import { openPrinterDemo } from '#plugins/printing/printer-demo.port.ts'
+import { countRequests } from '#plugins/analytics/analytics.port.ts'
 import { openScanDesk } from '#plugins/qr-codes/qr-codes.port.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
 
@@ -35,6 +36,7 @@ import { picturePreparer } from './media/prepare-pictures.ts'
 import { createVariantStore } from './media/variant-store.ts'
 import { openPaymentDemo } from './payment-demo.ts'
 import { openPayload } from './open-payload.ts'
+import { countPage } from './requests/count-page.ts'
 import { scanRoute } from './scan/scan-route.ts'
 import { shutDown } from './shutdown.ts'
 
@@ -101,11 +103,12 @@ type Counters = ReturnType<typeof openCounters>
 function openCounters(payload: Payload) {
   const redirects = countRedirects({ payload })
   const scans = openScanDesk({ payload })
+  const requests = countRequests({ payload })
   const stop = async () => {
-    await Promise.all([redirects.stop(), scans.stop()])
+    await Promise.all([redirects.stop(), scans.stop(), requests.stop()])
   }
 
-  return { redirects, scans, stop }
+  return { redirects, scans, requests, stop }
 }
 
 function openMedia(payload: Payload, settings: Environment, { log }: Logs) {
@@ -135,7 +138,8 @@ type Parts = {
 
 /** A worker alone answers for its health and nothing else. */
 function composeApp({ settings, logs, httpServer, cms, web, media, counters, admin }: Parts) {
-  const { redirects, scans } = counters
+  const { redirects, scans, requests } = counters
+  const now = () => Temporal.Now.instant()
   const { payload, bus, handleApi, policyOf, isDatabaseThere } = cms
   const isWeb = settings.ROLE !== 'worker'
   const addressesOfProcess = createOwnAddresses(httpServer)
@@ -153,7 +157,11 @@ function composeApp({ settings, logs, httpServer, cms, web, media, counters, adm
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     isDatabaseThere,
     ...(isWeb
-      ? { media: media.routes, scans: scanRoute({ desk: scans, now: () => Temporal.Now.instant() }) }
+      ? {
+          media: media.routes,
+          scans: scanRoute({ desk: scans, now }),
+          onRequest: countPage({ ...requests, now }),
+        }
       : {}),
     ...(admin ? { admin: admin.route } : {}),
   })

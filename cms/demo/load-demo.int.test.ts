@@ -9,6 +9,8 @@ import { openState } from '#domain/time/opening-hours.ts'
 
 import { loadDemo } from './load-demo.ts'
 import { products } from './menu/categories.data.ts'
+import { pagesOf } from './testing/public-pages.ts'
+import { emptyDatasets, waysOfGuests } from './testing/shown-figures.ts'
 import { seedTestShop } from './test-shop.ts'
 
 const now = Temporal.Instant.from('2026-11-20T18:40:00Z')
@@ -99,7 +101,7 @@ describe('loading the demo', () => {
     const [, hash] = /^\/upload\/([^/]+)\/[^/]+\.pdf$/.exec(settings.brochureUrl ?? '') ?? []
     const { rows } = await app.pool.query('select original_name from uploads where public_hash = $1', [hash])
     const pages = JSON.stringify(
-      await Promise.all(['reinwerk.localhost', 'localhost'].map((host) => pagesOf(host))),
+      await Promise.all(['reinwerk.localhost', 'localhost'].map((host) => pagesOf(app, host))),
     )
     const asked = await app.pool.query<{ public_hash: string }>('select public_hash from questionnaires')
 
@@ -109,7 +111,10 @@ describe('loading the demo', () => {
   })
 
   it('opens the website of a cleaning company with every section, and one that leads to the shop', async () => {
-    const [cleaning, restaurant] = await Promise.all([pagesOf('reinwerk.localhost'), pagesOf('localhost')])
+    const [cleaning, restaurant] = await Promise.all([
+      pagesOf(app, 'reinwerk.localhost'),
+      pagesOf(app, 'localhost'),
+    ])
     expect(cleaning.length).toBeGreaterThanOrEqual(12)
     expect(restaurant.length).toBeGreaterThanOrEqual(6)
 
@@ -141,7 +146,7 @@ describe('loading the demo', () => {
                                where o.branch_id = c.branch_id and o.business_day = c.business_day::text)`,
     )
     expect(rows).toEqual([])
-    expect(await countOf('orders')).toBeGreaterThan(250)
+    expect(await countOf('orders')).toBeGreaterThan(3000)
   })
 
   it('fills the lists of the back office: vehicles, devices, and customers who have ordered', async () => {
@@ -193,6 +198,25 @@ describe('loading the demo', () => {
     expect(rows).toEqual([])
   })
 
+  it.each([30, 365])(
+    'has something to show in every dataset of the statistics over %i days',
+    async (days) => {
+      expect(await emptyDatasets(await employ(app, ['ROLE_ADMIN']), { days, now })).toEqual([])
+    },
+  )
+
+  it('leads from codes and campaigns to visits and to orders, which all say the same', async () => {
+    const { scanned, visited, ordered, unknown } = await waysOfGuests(app.pool)
+
+    expect(ordered).toEqual(visited)
+    expect([ordered.codes.length > 4, ordered.campaigns.length > 3, unknown > 500]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    for (const { key, count } of visited.codes) expect(scanned.get(key)).toBeGreaterThan(count)
+  })
+
   it('closes the days of the past but the last two, in chains that fit', async () => {
     const chains = await verifyDayEnds(app.pool)
     const { rows } = await app.pool.query(
@@ -202,7 +226,7 @@ describe('loading the demo', () => {
     )
 
     expect(chains.filter(({ problem }) => problem)).toEqual([])
-    expect(Math.max(...chains.map(({ days }) => days))).toBeGreaterThan(40)
+    expect(Math.max(...chains.map(({ days }) => days))).toBeGreaterThan(300)
     expect(rows).toEqual([{ open: 2, methods: 2 }])
   })
 })
@@ -223,19 +247,4 @@ async function countOf(table: 'products' | 'orders'): Promise<number> {
   const { rows } = await app.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)
 
   return rows[0]?.count ?? 0
-}
-
-type Page = { body: { blockType: string }[] }
-
-/** The public pages of a host, as visitors read them. */
-async function pagesOf(host: string): Promise<Page[]> {
-  const { pages } = await readJson<{ pages: { href: string }[] }>(
-    await app.fetch(`/api/pages/map?host=${host}`),
-  )
-
-  return Promise.all(
-    pages.map(async ({ href }) =>
-      readJson<Page>(await app.fetch(`/api/pages?host=${host}&path=${encodeURIComponent(href)}`)),
-    ),
-  )
 }

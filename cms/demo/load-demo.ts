@@ -10,11 +10,13 @@ import { storeCatalogue } from './loading/store-catalogue.ts'
 import { storeDiscounts } from './loading/store-discounts.ts'
 import { storeFeedback } from './loading/store-feedback.ts'
 import { storeMap } from './loading/store-map.ts'
+import { planPastVisits } from './loading/plan-past-visits.ts'
 import { storeOffice } from './loading/store-office.ts'
 import { storePaymentAccounts } from './loading/store-payment-accounts.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePastVisits } from './loading/store-past-visits.ts'
 import { storePictures } from './loading/store-pictures.ts'
+import { storeQrCodes } from './loading/store-qr-codes.ts'
 import { storeShop } from './loading/store-shop.ts'
 import { storeTeam } from './loading/store-team.ts'
 import { storePriceList } from './website/store-price-list.ts'
@@ -31,6 +33,9 @@ type Options = {
   now?: Temporal.Instant
 }
 
+/** More than those who count as they go: here nobody waits for them. */
+const ordersAtOnce = 2000
+
 /**
  * Fills an empty database with the demo business and answers whether it did. Pictures are stored one by
  * one and found again by the next try; everything else is one transaction, so a crash leaves no half shop.
@@ -40,7 +45,7 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
     if (!(await isEmpty(req))) return false
 
     const pictures = await storePictures(req, log)
-    await inTransaction(payload, async (req) => {
+    const { visits, codes } = await inTransaction(payload, async (req) => {
       log('Katalog wird geschrieben')
       const catalogue = await storeCatalogue(req, { pictures, now, log })
       log('Filialen werden eröffnet')
@@ -53,20 +58,25 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       const videos = await storeVideos(req)
       const priceList = await storePriceList(req)
       await storeWebsites(req, { pictures, videos, priceList, restaurant: shop.division, now })
-      log('Bestellungen der letzten Wochen werden eingetragen')
-      await storePastOrders(req, { branches, catalogue, shop, now })
+      log('Bestellungen des letzten Jahres werden eingetragen')
+      const visits = await planPastVisits(req, { branches, now })
+      await storePastOrders(req, { branches, catalogue, shop, visits, now })
       await storeVouchers(req, { branches, now })
       log('Rückmeldungen werden eingetragen')
       await storeFeedback(req, { branches, now })
+      const codes = await storeQrCodes(req, { branches, now })
       log('Fuhrpark, Geräte und Kunden werden angelegt')
       await storeOffice(req, { branches, pictures, now })
       log('Team, Dienstplan und Arbeitszeiten werden eingetragen')
       await storeTeam(req, { branches, now })
+
+      return { visits, codes }
     })
     await signReceipts(payload, now)
     log('Besuche des letzten Jahres werden eingetragen')
-    await storePastVisits(payload, now)
-    while ((await foldDueOrders(payload)) > 0);
+    await storePastVisits(payload, { visits, codes, now })
+    log('Statistik wird gerechnet')
+    while ((await foldDueOrders(payload, ordersAtOnce)) > 0);
     await storeMap()
 
     return true

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { deliveryArea, pizza, product } from '#domain/catalogue/shop.fixture.ts'
+import { rule } from '#domain/ordering/discounts/discounts.fixture.ts'
 import { balanceOf, paymentStatusOf, signOf } from '#domain/ordering/payment-ledger.ts'
 import { isOpenAt } from '#domain/time/opening-hours.ts'
 
@@ -28,9 +29,9 @@ const kitchen: OrderingBranch = {
 }
 const orders = pastOrders({ branches: [kitchen], donatees: ['verein'], now, seed: 7 })
 
-describe('the orders of the past weeks', () => {
-  it('are a few hundred, the same ones for the same seed', () => {
-    expect(orders.length).toBeGreaterThan(200)
+describe('the orders of the past year', () => {
+  it('are a few thousand, the same ones for the same seed', () => {
+    expect(orders.length).toBeGreaterThan(1000)
     expect(pastOrders({ branches: [kitchen], donatees: ['verein'], now, seed: 7 })).toEqual(orders)
     expect(pastOrders({ branches: [kitchen], donatees: ['verein'], now, seed: 8 })).not.toEqual(orders)
   })
@@ -49,7 +50,7 @@ describe('the orders of the past weeks', () => {
     const late = delivered.filter(
       ({ order }) => !isOpenAt(kitchen.deliveryHours, Temporal.Instant.from(order.placedAt), 'Europe/Vienna'),
     )
-    expect(delivered.length).toBeGreaterThan(20)
+    expect(delivered.length).toBeGreaterThan(100)
     expect(late).toEqual([])
   })
 
@@ -73,7 +74,7 @@ describe('the orders of the past weeks', () => {
       const lines = order.items.reduce((sum, { gross }) => sum + gross, 0)
       const taxes = order.taxes.reduce((sum, { net, tax }) => sum + net + tax, 0)
       expect(order.goodsGross).toBe(lines)
-      expect(order.total).toBe(order.goodsGross + order.deliveryGross + order.donation)
+      expect(order.total).toBe(order.goodsGross + order.deliveryGross - order.discount + order.donation)
       expect(taxes + order.donation).toBe(order.total)
     }
   })
@@ -104,6 +105,77 @@ describe('the orders of the past weeks', () => {
     expect(paid.length).toBeGreaterThan(completed.length * 0.95)
     expect(new Set(paid.map(({ order }) => order.paymentMethod)).size).toBe(2)
     expect(paid.some(({ payments }) => payments.length > 1)).toBe(true)
+  })
+
+  it('have the rhythm of the week and of the year, and grow', () => {
+    const of = (is: (day: Temporal.PlainDate) => boolean) =>
+      orders.filter(({ order }) => is(Temporal.PlainDate.from(order.businessDay))).length
+
+    expect(of(({ dayOfWeek }) => dayOfWeek === 6)).toBeGreaterThan(
+      1.5 * of(({ dayOfWeek }) => dayOfWeek === 1),
+    )
+    expect(of(({ month }) => month === 7)).toBeGreaterThan(1.2 * of(({ month }) => month === 2))
+    expect(of(() => true) / 366).toBeGreaterThan(2.5)
+    expect(new Set(orders.map(({ order }) => order.businessDay)).size).toBeGreaterThan(350)
+  })
+
+  it('come to nothing now and then, for a reason', () => {
+    const lost = Map.groupBy(orders, ({ order }) => order.status)
+
+    for (const status of ['rejected', 'canceled', 'expired'] as const)
+      expect(lost.get(status)?.length, status).toBeGreaterThan(3)
+    for (const { order, events } of lost.get('rejected') ?? []) {
+      expect(order.rejectionMessage).toBe(events.at(-1)?.reason)
+      expect(order.rejectionMessage).toBeTruthy()
+    }
+  })
+
+  it('are of people who come again, and of others who come once', () => {
+    const reached = orders.flatMap(({ order }) => order.phone ?? [])
+    const often = [...Map.groupBy(reached, (phone) => phone).values()]
+
+    expect(often.filter(({ length }) => length === 1).length).toBeGreaterThan(300)
+    expect(often.filter(({ length }) => length > 4).length).toBeGreaterThan(15)
+  })
+
+  it('are of those who were counted as they came, and at the table whose code was scanned', () => {
+    const touch = { origin: 'qr', source: null, campaign: null, code: 'tisch-2' } as const
+    const origin = { first: touch, last: touch }
+    const placedAt = Temporal.Instant.from('2026-05-06T12:00:00Z')
+    const purchases = [{ branch: kitchen.id, placedAt, origin, table: '2' }]
+    const counted = pastOrders({ branches: [kitchen], donatees: ['verein'], purchases, now, seed: 7 })
+
+    expect(counted.filter(({ order }) => order.origin).map(({ order }) => order)).toMatchObject([
+      { placedAt: '2026-05-06T12:00:00.000Z', origin, type: 'dineIn', tableIdentifier: '2' },
+    ])
+  })
+
+  it('are paid by vouchers as far as these reach, and with the code of new guests for less', () => {
+    const voucher = {
+      id: 'gutschein',
+      branch: kitchen.id,
+      issuedAt: '2026-03-01T00:00:00.000Z',
+      balance: 9000,
+    }
+    const branch = { ...kitchen, codeDiscount: rule({ isCode: true, minimumGoods: 1000 }) }
+    const made = pastOrders({ branches: [branch], donatees: ['verein'], vouchers: [voucher], now, seed: 7 })
+    const spent = made.filter(({ spent }) => spent)
+
+    expect(spent.reduce((sum, { spent }) => sum + (spent?.amount ?? 0), 0)).toBe(9000)
+    for (const { order, payments } of spent) {
+      const captured = payments.reduce((sum, { entry }) => sum + entry.amount, 0)
+      expect([order.paymentStatus, captured, order.placedAt > voucher.issuedAt]).toEqual([
+        'paid',
+        order.total,
+        true,
+      ])
+    }
+    const reduced = made.filter(({ order }) => order.discount > 0)
+    const guests = reduced.map(({ order }) => order.email)
+    expect(reduced.length).toBeGreaterThan(20)
+    expect(new Set(guests).size).toBe(guests.length)
+    for (const { order } of reduced)
+      expect(order.total).toBe(order.goodsGross + order.deliveryGross - order.discount + order.donation)
   })
 
   it('have their own link each', () => {

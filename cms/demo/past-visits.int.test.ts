@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
-
+import type { HoursEntry } from '#domain/time/hours.contract.ts'
 import { storeWholeVisits } from '#plugins/analytics/analytics.port.ts'
 import { pastVisits, type VisitedPlace } from './past-visits.ts'
 
@@ -12,12 +12,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const now = Temporal.Instant.from('2026-11-29T12:00:00Z')
+const openingHours: HoursEntry[] = [{ type: 'daily', from: '10:00', to: '23:00' }]
 const shop: VisitedPlace = {
   division: '11111111-1111-4111-8111-111111111111',
   branch: '22222222-2222-4222-8222-222222222222',
   shop: 'markt',
   timeZone: 'Europe/Vienna',
   category: 'shop',
+  openingHours,
   share: 1,
 }
 const website: VisitedPlace = {
@@ -28,11 +30,13 @@ const website: VisitedPlace = {
   pages: ['/', '/leistungen', '/kontakt'],
 }
 
+const codes = [{ path: 'sommer26', shop: 'markt', weight: 1, months: [6, 7, 8] }]
+
 it('a year of visits has the rhythm of the week, is the same each time, and is written with all that is counted of it', async () => {
-  const visits = pastVisits({ places: [shop, website], codes: ['sommer26'], now, seed: 5 })
+  const visits = pastVisits({ places: [shop, website], codes, now, seed: 5 })
   const onDay = (weekday: number) =>
     visits.filter(({ startedAt }) => new Date(startedAt).getUTCDay() === weekday).length
-  expect(pastVisits({ places: [shop, website], codes: ['sommer26'], now, seed: 5 })).toEqual(visits)
+  expect(pastVisits({ places: [shop, website], codes, now, seed: 5 })).toEqual(visits)
   expect(visits.length).toBeGreaterThan(15_000)
   expect(onDay(6)).toBeGreaterThan(1.5 * onDay(1))
 

@@ -1,9 +1,12 @@
 import { originOfVisit } from '#domain/insight/visits/origin-of-visit.ts'
 import type { VisitStep } from '#domain/insight/visits/visit-counts.ts'
+import type { HoursEntry } from '#domain/time/hours.contract.ts'
+import { isOpenAt } from '#domain/time/opening-hours.ts'
 import type { WholeVisit } from '#plugins/analytics/analytics.port.ts'
 
 import { type Chance, makeChance } from './past-orders/chance.ts'
 import {
+  type Beginning,
   beginnings,
   monthWeights,
   screens,
@@ -18,11 +21,27 @@ export type VisitedPlace = {
   category: 'shop' | 'website'
   /** What of the usual number comes here. */
   share: number
-} & ({ branch: string; shop: string } | { pages: readonly string[] })
+} & (
+  | {
+      branch: string
+      shop: string
+      /** Only then does a visit end in an order. */
+      openingHours: HoursEntry[]
+    }
+  | { pages: readonly string[] }
+)
+
+/** A code that leads to the shop of a branch. */
+export type VisitedCode = {
+  path: string
+  shop: string
+  weight: number
+  months?: readonly number[] | undefined
+}
 
 type Options = {
   places: readonly VisitedPlace[]
-  codes: readonly string[]
+  codes: readonly VisitedCode[]
   now: Temporal.Instant
   seed: number
 }
@@ -66,10 +85,9 @@ function makeVisit({ place, codes, day, chance, now }: Making): WholeVisit | nul
     timeZone: place.timeZone,
     plainTime: { hour, minute: chance.whole(60), second: chance.whole(60) },
   }).epochMilliseconds
-  const pages = pagesOf(place, chance)
+  const pages = pagesOf(place, startedAt, chance)
   if (startedAt + pages.length * stepMs > now.epochMilliseconds) return null
-  const code = chance.share() < 0.06 && codes.length > 0 ? chance.one(codes) : undefined
-  const beginning = code === undefined ? chance.weighted(beginnings) : { code }
+  const beginning = beginningOf({ place, codes, day }, chance)
   const steps = pages.map(
     ([page, action], index): VisitStep => ({
       n: index + 1,
@@ -94,6 +112,22 @@ function makeVisit({ place, codes, day, chance, now }: Making): WholeVisit | nul
   }
 }
 
+const shareOfCodes = 0.09
+
+/** How it began: with a code of the shop, or by any of the ways that lead there in this month. */
+function beginningOf(
+  { place, codes, day }: Pick<Making, 'place' | 'codes' | 'day'>,
+  chance: Chance,
+): Beginning {
+  const isNow = ({ months }: { months?: readonly number[] | undefined }) =>
+    months?.includes(day.month) ?? true
+  const own = codes.filter((code) => 'shop' in place && code.shop === place.shop && isNow(code))
+  if (own.length > 0 && chance.share() < shareOfCodes)
+    return { code: chance.weighted(own.map(({ path, weight }) => ({ value: path, weight }))) }
+
+  return chance.weighted(beginnings.filter(isNow))
+}
+
 /** Some come again and again, most once. */
 function visitorOf({ category, share }: VisitedPlace, chance: Chance): string {
   const regular = makeChance(
@@ -105,7 +139,7 @@ function visitorOf({ category, share }: VisitedPlace, chance: Chance): string {
 
 type Done = [page: string, action?: string]
 
-function pagesOf(place: VisitedPlace, chance: Chance): Done[] {
+function pagesOf(place: VisitedPlace, startedAt: number, chance: Chance): Done[] {
   if ('pages' in place) {
     const [home = '/', ...others] = place.pages
     const seen: Done[] = chance.share() < 0.7 ? [[home]] : []
@@ -119,7 +153,9 @@ function pagesOf(place: VisitedPlace, chance: Chance): Done[] {
   for (let cart = 0; cart <= chance.whole(3); cart += 1) seen.push([shop, 'add-to-cart'])
   if (chance.share() > 0.55) return seen
   seen.push([`${shop}/checkout`], [`${shop}/checkout`, 'checkout'])
-  if (chance.share() > 0.72) return seen
+  const at = Temporal.Instant.fromEpochMilliseconds(startedAt + seen.length * stepMs)
+  const isOpen = isOpenAt(place.openingHours, at, place.timeZone)
+  if (chance.share() > 0.78 || !isOpen) return seen
 
   return [...seen, [`${shop}/checkout`, 'purchase'], ['/status']]
 }

@@ -4,8 +4,9 @@ import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import { pick } from '#domain/pick.ts'
 import type { StoredQuotation } from '#plugins/ordering/operations/quotation-record.ts'
 
-import { makeOrder, numberByDay, type OrderingBranch, type PastOrder } from './past-orders.ts'
+import { numberByDay, type OrderingBranch, type PastOrder } from './past-orders.ts'
 import { makeChance } from './past-orders/chance.ts'
+import { makeOrder } from './past-orders/make-order.ts'
 
 export type DemoRequest = PastOrder & { offers: StoredQuotation[] }
 
@@ -23,7 +24,7 @@ export function demoRequests({ branch, donatees, now, seed }: Options): DemoRequ
     const past = makeOrder({
       branch,
       donatees,
-      moment: { placedAt, wantedAt, toldUntil: placedAt },
+      moment: { placedAt, wantedAt, toldUntil: placedAt, origin: null, table: null },
       chance,
     })
     const order = { ...past.order, isQuotation: true, workUnits: 0, promisedAt: null, comment: null }

@@ -139,3 +139,29 @@ test('the figures of a week on a telephone @phone', { tag: '@chromium' }, async 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })
+
+test('ways and areas are read and narrowed by keyboard, and what goes on now stands above', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await openStatistics(page, '')
+  const now = page.getByRole('region', { name: 'Jetzt' })
+  await expect(now.getByRole('definition').first()).toHaveText(/^(?:unter 5|[\d.]+)$/)
+  await expectAccessibleInBoth(page, 'the overview')
+
+  await openStatistics(page, '?bereich=kampagnen&zeitraum=months12')
+  const ways = card(page, 'Kampagnen und Wege')
+  await ways.getByRole('button', { name: /^advent/ }).press('Enter')
+  await expect(page).toHaveURL(/campaign=advent/)
+  await expect(ways.getByRole('button', { name: /^wochenkarte/ })).toHaveCount(0)
+  await expectAccessibleInBoth(page, 'the ways of a campaign')
+
+  await openStatistics(page, '?bereich=liefergebiete&zeitraum=days90')
+  const rings = card(page, 'Entfernung in Minuten')
+  await expect(rings.locator('svg')).toBeVisible()
+  await rings.getByRole('application').focus()
+  await page.keyboard.press('Home')
+  await expect(rings.getByRole('status')).toHaveText(/: [\d.]+ Bestellungen, \d+:\d\d Min\. bis an die Tür$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/area=/)
+  await expectAccessibleInBoth(page, 'the areas of deliveries')
+})

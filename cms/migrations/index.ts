@@ -77,6 +77,8 @@ import * as migration_20261129_164500_visits from './20261129_164500_visits.ts'
 import * as migration_20261129_170301_order_origin from './20261129_170301_order_origin.ts'
 import * as migration_20261129_172000_order_figures from './20261129_172000_order_figures.ts'
 import * as migration_20261129_203045_kept_of_statistics from './20261129_203045_kept_of_statistics.ts'
+import * as migration_20261129_205000_order_doors from './20261129_205000_order_doors.ts'
+import * as migration_20261129_211313_page_requests from './20261129_211313_page_requests.ts'
 
 export const migrations = [
   {
@@ -473,5 +475,15 @@ export const migrations = [
     up: migration_20261129_203045_kept_of_statistics.up,
     down: migration_20261129_203045_kept_of_statistics.down,
     name: '20261129_203045_kept_of_statistics',
+  },
+  {
+    up: migration_20261129_205000_order_doors.up,
+    down: migration_20261129_205000_order_doors.down,
+    name: '20261129_205000_order_doors',
+  },
+  {
+    up: migration_20261129_211313_page_requests.up,
+    down: migration_20261129_211313_page_requests.down,
+    name: '20261129_211313_page_requests',
   },
 ]

@@ -3,12 +3,13 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { analyticsLogsEndpoints } from './endpoints/analytics-logs.endpoints.ts'
+import { pageRequestsEndpoint } from './endpoints/page-requests.endpoint.ts'
 
 /** The log of what visitors do: its calls, and a list of it in the admin panel. */
 export const analyticsPlugin = capability(
   {
     name: 'analytics',
-    endpoints: analyticsLogsEndpoints,
+    endpoints: [...analyticsLogsEndpoints, pageRequestsEndpoint],
     access: { 'analytics-logs': accessOf('analytics-logs') },
     workers: [
       {

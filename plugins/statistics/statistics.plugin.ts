@@ -8,6 +8,7 @@ import { datasetEndpoints, profileEndpoints } from './endpoints/dataset.endpoint
 import { figureOrdersEndpoint } from './endpoints/figure-orders.endpoint.ts'
 import { goalEndpoints } from './endpoints/goal.endpoints.ts'
 import { linkEndpoints } from './endpoints/link.endpoints.ts'
+import { nowEndpoint } from './endpoints/now.endpoint.ts'
 import { viewEndpoints } from './endpoints/view.endpoints.ts'
 import { weeklyMailEndpoints } from './endpoints/weekly-mail.endpoints.ts'
 import { weekMail } from './weekly/week-effect.ts'
@@ -20,6 +21,7 @@ export const statisticsPlugin = capability(
       ...datasetEndpoints,
       ...profileEndpoints,
       figureOrdersEndpoint,
+      nowEndpoint,
       ...viewEndpoints,
       ...linkEndpoints,
       ...goalEndpoints,

@@ -104,10 +104,10 @@ async function storeMenus(
   const menus = [
     {
       name: `Karte ${city}, vorige Saison`,
-      days: 250,
+      days: 620,
       catalog: card.slice(0, 9).map((key) => entry(key, 4)),
     },
-    { name: `Karte ${city}`, days: 75, catalog: card.map((key) => entry(key)) },
+    { name: `Karte ${city}`, days: 400, catalog: card.map((key) => entry(key)) },
   ]
 
   for (const { name, days, catalog } of menus) {

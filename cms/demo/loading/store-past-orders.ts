@@ -8,28 +8,49 @@ import { ledgerRows } from '#plugins/payments/payments.port.ts'
 import { quotationRow } from '#plugins/ordering/operations/quotation-record.ts'
 import { orderColumn } from '#plugins/ordering/operations/order-record.ts'
 import { toHours } from '#collections/shared/to-hours.ts'
+import type { WholeVisit } from '#plugins/analytics/analytics.port.ts'
+import { readOfferedDiscounts } from '#plugins/discounts/discounts.port.ts'
+import { noteOrdersOnce } from '#plugins/statistics/statistics.port.ts'
 import { toProductView } from '#plugins/shop/operations/to-product-view.ts'
 
 import { categories } from '../menu/categories.data.ts'
+import { qrCodes } from '../office/qr-codes.data.ts'
 import { type OrderingBranch, type PastOrder, pastOrders } from '../past-orders.ts'
 import { type DemoRequest, demoRequests } from '../requests.ts'
 import type { PaidOrder } from '../past-orders/pay-order.ts'
-import { closePastDays } from './close-past-days.ts'
+import { purchasesOf } from '../past-orders/purchases.ts'
 import { favourites } from '../past-orders/rhythm.data.ts'
+import { closePastDays, queryingWithin } from './close-past-days.ts'
 import type { StoredBranch } from './store-branches.ts'
 import type { Catalogue } from './store-catalogue.ts'
 import type { StoredShop } from './store-shop.ts'
+import { storeSpentVouchers } from './store-vouchers.ts'
 
-type Options = { branches: StoredBranch[]; catalogue: Catalogue; shop: StoredShop; now: Temporal.Instant }
+type Options = {
+  branches: StoredBranch[]
+  catalogue: Catalogue
+  shop: StoredShop
+  visits: readonly WholeVisit[]
+  now: Temporal.Instant
+}
 
 const seed = 1907
 
-/** Writes the orders of the past weeks as plain rows: they are history, nobody is to be told of them. */
+/** Writes the orders of the past year as plain rows: they are history, nobody is to be told of them. */
 export async function storePastOrders(req: PayloadRequest, options: Options): Promise<void> {
-  const { branches, catalogue, shop, now } = options
+  const { branches, catalogue, shop, visits, now } = options
+  const withPast = branches.filter(({ demo }) => demo.hasPast)
+  const tables = new Map(qrCodes.map(({ path, target }) => [path, 'table' in target ? target.table : null]))
+  const selling: OrderingBranch[] = []
+  for (const branch of withPast) {
+    const codeDiscount = await codeDiscountOf(req, branch)
+    selling.push({ ...orderingBranch(branch, catalogue), codeDiscount })
+  }
   const orders = pastOrders({
-    branches: branches.filter(({ demo }) => demo.hasPast).map((branch) => orderingBranch(branch, catalogue)),
+    branches: selling,
     donatees: shop.donatees,
+    purchases: purchasesOf({ visits, tableOf: (code) => tables.get(code ?? '') ?? null }),
+    vouchers: await storeSpentVouchers(req, { branches: withPast, now }),
     now,
     seed,
   })
@@ -38,15 +59,32 @@ export async function storePastOrders(req: PayloadRequest, options: Options): Pr
     .flatMap((branch) =>
       demoRequests({ branch: orderingBranch(branch, catalogue), donatees: shop.donatees, now, seed }),
     )
-  const all = [...orders, ...requests]
+  const all: PaidOrder[] = [...orders, ...requests.map((each) => ({ ...each, payments: [] }))].toSorted(
+    (one, other) => (one.order.placedAt < other.order.placedAt ? -1 : 1),
+  )
   const db = await transactionOf(req)
-
-  await db.execute(insertOrders(all))
-  await db.execute(insertEvents(all))
+  for (let from = 0; from < all.length; from += ordersAtOnce) {
+    const some = all.slice(from, from + ordersAtOnce)
+    await db.execute(insertOrders(some))
+    await db.execute(insertEvents(some))
+    await db.execute(insertPayments(some))
+  }
   await db.execute(insertOffers(requests))
-  await db.execute(insertPayments(orders))
+  await db.execute(insertRedeemed(orders))
   await db.execute(countTickets)
+  await noteOrdersOnce(queryingWithin(db))
+  // Else it plans as for the few rows that were there before.
+  await db.execute(sql`analyze orders, payments, order_events`)
   await closePastDays(req, { branches: branches.map(({ branch }) => branch.id), now, seed })
+}
+
+const ordersAtOnce = 500
+
+/** What the branch takes off for whoever comes for the first time. */
+async function codeDiscountOf(req: PayloadRequest, { branch }: StoredBranch) {
+  const offered = await readOfferedDiscounts(req, branch.id, { menus: [], products: [] })
+
+  return offered.find(({ rule }) => rule.isCode)?.rule
 }
 
 function orderingBranch({ demo, branch }: StoredBranch, catalogue: Catalogue): OrderingBranch {
@@ -143,6 +181,18 @@ function insertPayments(orders: PaidOrder[]) {
 
   return sql`insert into payments
     select * from jsonb_populate_recordset(null::payments, ${JSON.stringify(rows)}::jsonb)`
+}
+
+/** What vouchers have paid, as it was spent. */
+function insertRedeemed(orders: PaidOrder[]) {
+  const rows = orders
+    .flatMap(({ order, spent }) => (spent ? [{ ...spent, order: order.id, at: order.placedAt }] : []))
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+
+  return sql`insert into voucher_lines (voucher_id, order_id, kind, amount, at)
+    select voucher, "order", 'redeem', -amount, at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (voucher uuid, "order" uuid, amount int, at timestamptz)
+     order by at`
 }
 
 /** The next guest gets the number after the last one. */

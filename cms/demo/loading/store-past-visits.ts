@@ -1,43 +1,32 @@
 import type { Payload } from 'payload'
 
-import { storeWholeVisits } from '#plugins/analytics/analytics.port.ts'
+import { storeWholeVisits, type WholeVisit } from '#plugins/analytics/analytics.port.ts'
+import { storePastScans } from '#plugins/qr-codes/qr-codes.port.ts'
 
-import { pastVisits, type VisitedPlace } from '../past-visits.ts'
+import { pastScans } from '../past-scans.ts'
+import type { StoredCode } from './store-qr-codes.ts'
 
-const seed = 1908
+type Options = { visits: readonly WholeVisit[]; codes: readonly StoredCode[]; now: Temporal.Instant }
 
-/** Writes the visits of the past year to all shops and websites of the house. */
-export async function storePastVisits({ db }: Payload, now: Temporal.Instant): Promise<number> {
-  const [shops, sites, codes] = await Promise.all([
-    db.pool.query<Shop>(
-      `select b.id as branch, b.identifier as shop, b.division_id as division, b.time_zone as "timeZone"
-         from branches b where b.is_public and b.division_id is not null order by b.created_at, b.id`,
-    ),
-    db.pool.query<{ division: string; pages: string[] }>(
-      `select division_id as division, array_agg('/' || path order by path) as pages
-         from sites where is_public and _status = 'published' and division_id is not null group by 1 order by 1`,
-    ),
-    db.pool.query<{ path: string }>('select path from qr_codes where is_enabled order by path'),
-  ])
-  const timeZone = shops.rows[0]?.timeZone ?? 'Europe/Vienna'
-  const places = [
-    ...shops.rows.map(
-      (shop, index): VisitedPlace => ({ ...shop, category: 'shop', share: index === 0 ? 0.7 : 0.25 }),
-    ),
-    ...sites.rows.map(
-      ({ division, pages }): VisitedPlace => ({
-        division,
-        timeZone,
-        category: 'website',
-        pages: ['/', ...pages.filter((page) => page !== '/')],
-        share: 0.35,
-      }),
-    ),
-  ]
-  const visits = pastVisits({ places, codes: codes.rows.map(({ path }) => path), now, seed })
+const seed = 1909
+
+/** Writes the visits of the past year, and the scans of codes that some of them began with. */
+export async function storePastVisits({ db }: Payload, { visits, codes, now }: Options): Promise<void> {
   await storeWholeVisits(db.pool, visits, now)
-
-  return visits.length
+  const scans = pastScans({ codes: codes.map(scannedCodeOf), visits, now, seed })
+  await storePastScans(db.pool, scans, now)
 }
 
-type Shop = { branch: string; shop: string; division: string; timeZone: string }
+const scannedCodeOf = ({ demo, code, target, timeZone }: StoredCode) => ({
+  id: code.id,
+  path: demo.path,
+  place: demo.place,
+  target,
+  timeZone,
+  batches: demo.batches.map(({ place, printedDaysAgo }, index) => ({
+    number: code.batches?.[index]?.number ?? 0,
+    place,
+    printedDaysAgo,
+  })),
+  isVisited: demo.visited !== undefined,
+})

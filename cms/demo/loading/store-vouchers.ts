@@ -6,6 +6,7 @@ import { bookVoucherLines } from '#plugins/vouchers/operations/voucher-lines.ts'
 import { newVoucherOf } from '#plugins/vouchers/operations/new-voucher.ts'
 import { storeVoucher } from '#plugins/vouchers/operations/voucher-record.ts'
 
+import type { SpentVoucher } from '../past-orders/pay-order.ts'
 import { queryingWithin } from './close-past-days.ts'
 import type { StoredBranch } from './store-branches.ts'
 
@@ -77,4 +78,34 @@ export async function storeVouchers(req: PayloadRequest, { branches, now }: Opti
       reason: after.reason,
     })
   }
+}
+
+/** Given to guests who have spent them since; codes are drawn by lot. */
+const spentVouchers = [
+  { daysAgo: 340, value: 10_000, branch: 0, reason: 'Tombola der Blasmusik' },
+  { daysAgo: 270, value: 7_500, branch: 1, reason: 'Entschuldigung für eine lange Wartezeit' },
+  { daysAgo: 190, value: 15_000, branch: 0, reason: 'Gewinnspiel im Sommer' },
+  { daysAgo: 110, value: 10_000, branch: 1, reason: 'Dank an die Ruderer' },
+  { daysAgo: 24, value: 20_000, branch: 0, reason: 'Gewinnspiel im Herbst' },
+]
+
+/** Issues the vouchers with which orders of the past year are paid. */
+export async function storeSpentVouchers(
+  req: PayloadRequest,
+  { branches, now }: Options,
+): Promise<SpentVoucher[]> {
+  const database = queryingWithin(await transactionOf(req))
+  const stored: SpentVoucher[] = []
+  for (const { daysAgo, value, branch: nth, reason } of spentVouchers) {
+    const branch = branches[nth]?.branch.id
+    if (branch === undefined) continue
+    const wish = { value, kind: 'multi-purpose' as const, reach: 'division' as const, recipientName: null }
+    const issued = now.subtract({ hours: 24 * daysAgo })
+    const by = { by: null, reason, now: issued }
+    const voucher = newVoucherOf({ secret: req.payload.secret, branch, wish, ...by })
+    await storeVoucher(database, voucher)
+    stored.push({ id: voucher.id, branch, issuedAt: voucher.issuedAt, balance: value })
+  }
+
+  return stored
 }

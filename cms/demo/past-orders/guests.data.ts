@@ -71,3 +71,13 @@ export const comments = [
   'Für ein Geburtstagskind – eine Kerze wäre lieb.',
   'Gerne extra knusprig.',
 ]
+
+/** By zip code; elsewhere it is the town of the branch. */
+export const towns: Readonly<Record<string, string>> = {
+  '6850': 'Dornbirn',
+  '6890': 'Lustenau',
+  '6900': 'Bregenz',
+  '6911': 'Lochau',
+  '6922': 'Wolfurt',
+  '6971': 'Hard',
+}

@@ -28,11 +28,14 @@ const reasons = [
 /** Lives an order's life as far as `now` lets it: an order placed minutes ago is still in the kitchen. */
 export function runOrder({
   type,
+  rideMinutes,
   placedAt,
   now,
   chance,
 }: {
   type: OrderType
+  /** To the guest, where it is brought. */
+  rideMinutes: number
   placedAt: Temporal.Instant
   now: Temporal.Instant
   chance: Chance
@@ -51,7 +54,7 @@ export function runOrder({
   let status: OrderStatus = 'awaiting'
   let at = placedAt
 
-  for (const { action, actor, minutes, reason = null } of planSteps(type, chance)) {
+  for (const { action, actor, minutes, reason = null } of planSteps({ type, rideMinutes, chance })) {
     at = at.add({ minutes, seconds: chance.whole(60) })
     if (Temporal.Instant.compare(at, now) >= 0) break
 
@@ -63,13 +66,34 @@ export function runOrder({
   return { status, rejectionMessage: status === 'rejected' ? (events.at(-1)?.reason ?? null) : null, events }
 }
 
-function planSteps(type: OrderType, chance: Chance): Step[] {
+type Planned = { type: OrderType; rideMinutes: number; chance: Chance }
+
+/** Now and then the kitchen is behind. */
+const shareOfRushes = 0.08
+
+const lateReasons = [
+  'Der Gast hat angerufen und abgesagt.',
+  'An der Adresse war niemand.',
+  'Doppelt bestellt.',
+]
+
+/** After so many minutes the clock takes an order away that nobody has answered. */
+const unansweredMinutes = 240
+
+function planSteps({ type, rideMinutes, chance }: Planned): Step[] {
   const fate = chance.share()
   if (fate < 0.02) return [{ action: 'cancel', actor: 'guest', minutes: 1 + chance.whole(2) }]
   if (fate < 0.05)
     return [{ action: 'reject', actor: 'staff', minutes: 2 + chance.whole(5), reason: chance.one(reasons) }]
+  if (fate < 0.055) return [{ action: 'expire', actor: 'system', minutes: unansweredMinutes }]
+  if (fate < 0.07) {
+    return [
+      { action: 'confirm', actor: 'staff', minutes: 1 + chance.whole(5) },
+      { action: 'cancel', actor: 'staff', minutes: 4 + chance.whole(20), reason: chance.one(lateReasons) },
+    ]
+  }
 
-  const cooking = 12 + chance.whole(18)
+  const cooking = 12 + chance.whole(14) + (chance.share() < shareOfRushes ? 15 + chance.whole(15) : 0)
   const common: Step[] = [
     { action: 'confirm', actor: 'staff', minutes: 1 + chance.whole(5) },
     { action: 'in-delivery', actor: 'staff', minutes: cooking },
@@ -79,7 +103,11 @@ function planSteps(type: OrderType, chance: Chance): Step[] {
 
   return [
     ...common,
-    { action: 'delivered', actor: 'staff', minutes: 8 + chance.whole(16) },
+    {
+      action: 'delivered',
+      actor: 'staff',
+      minutes: 2 + Math.round(rideMinutes * (0.8 + 0.6 * chance.share())),
+    },
     { action: 'completed', actor: 'staff', minutes: handover },
   ]
 }

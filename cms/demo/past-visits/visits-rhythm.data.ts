@@ -51,7 +51,14 @@ export type Beginning = {
   code?: string
 }
 
-export const beginnings: readonly { value: Beginning; weight: number }[] = [
+type Way = {
+  value: Beginning
+  weight: number
+  /** In which months it led here, where not in all of them. */
+  months?: readonly number[]
+}
+
+export const beginnings: readonly Way[] = [
   { value: {}, weight: 34 },
   { value: { referrer: 'https://www.google.at' }, weight: 28 },
   { value: { referrer: 'https://www.google.de' }, weight: 4 },
@@ -61,5 +68,17 @@ export const beginnings: readonly { value: Beginning; weight: number }[] = [
   { value: { referrer: 'https://m.facebook.com' }, weight: 5 },
   { value: { referrer: 'https://stadtzeitung.example' }, weight: 3 },
   { value: { referrer: 'https://tourismus.example' }, weight: 2 },
-  { value: { source: 'newsletter', medium: 'email', campaign: 'wochenkarte' }, weight: 4 },
+  { value: { source: 'newsletter', medium: 'email', campaign: 'wochenkarte' }, weight: 5 },
+  { value: { source: 'google', medium: 'cpc', campaign: 'liefern-lassen' }, weight: 6 },
+  {
+    value: { source: 'instagram', medium: 'social', campaign: 'sommer-am-see' },
+    weight: 9,
+    months: [6, 7, 8],
+  },
+  {
+    value: { source: 'stadtzeitung', medium: 'anzeige', campaign: 'herbstkarte' },
+    weight: 6,
+    months: [9, 10, 11],
+  },
+  { value: { source: 'newsletter', medium: 'email', campaign: 'advent' }, weight: 7, months: [11, 12] },
 ]

@@ -71,6 +71,16 @@ export const featuresTab: Tab = {
     },
     {
       type: 'collapsible',
+      label: 'Aufrufe ohne Einwilligung',
+      fields: [
+        switchField('countsRequests', 'Aufrufe der Seiten zählen', {
+          description:
+            'Je Seite und Stunde eine Zahl, gezählt am Server. Auf dem Gerät wird nichts gespeichert und nichts gelesen, niemand wird wiedererkannt. Die Zahlen stehen für sich und werden mit Besuchen nie zusammengerechnet.',
+        }),
+      ],
+    },
+    {
+      type: 'collapsible',
       label: 'Zahlungsarten',
       fields: payments,
       admin: {

@@ -10,6 +10,7 @@ export const countedBys = [
   'method',
   'channel',
   'area',
+  'zip',
   'guest',
   'reduction',
   'status',
@@ -45,6 +46,7 @@ export function countsOfOrder(fact: OrderFact): OrderCount[] {
     row('method', fact.method),
     row('channel', fact.channel),
     row('area', fact.area),
+    row('zip', fact.zip),
     row('guest', fact.guest),
     row('reduction', fact.reduction),
     row('status', fact.status),
@@ -62,7 +64,7 @@ export function countsOfOrder(fact: OrderFact): OrderCount[] {
 const one = { ...noSums, entries: 1 }
 
 function wholeOf(fact: OrderFact): OrderSums {
-  const { isLost, parts, confirmSeconds, readySeconds } = fact
+  const { isLost, parts, confirmSeconds, readySeconds, doorSeconds } = fact
   const sum = (of: 'gross' | 'net' | 'tax') => parts.reduce((all, part) => all + part[of], 0)
 
   return {
@@ -80,6 +82,8 @@ function wholeOf(fact: OrderFact): OrderSums {
     readied: readySeconds === null ? 0 : 1,
     readySeconds: readySeconds ?? 0,
     late: fact.isLate ? 1 : 0,
+    brought: doorSeconds === null ? 0 : 1,
+    doorSeconds: doorSeconds ?? 0,
   }
 }
 

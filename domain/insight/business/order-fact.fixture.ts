@@ -49,6 +49,7 @@ export function countedOrder(changes: Partial<CountedOrder> = {}): CountedOrder 
     paymentMethod: 'cash',
     channel: 'shop',
     deliveryArea: null,
+    zipCode: null,
     origin: null,
     items,
     taxes: taxTotals(items.map(({ gross, discount = 0, taxRate }) => ({ gross: gross - discount, taxRate }))),

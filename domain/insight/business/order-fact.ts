@@ -27,6 +27,7 @@ export type CountedOrder = {
   paymentMethod: PaymentMethod
   channel: OrderChannel
   deliveryArea: string | null
+  zipCode: string | null
   origin: OrderOrigin | null
   items: readonly OrderItem[]
   taxes: readonly TaxTotal[]
@@ -65,6 +66,8 @@ export type OrderFact = {
   campaign: string
   code: string
   area: string
+  /** Where it is brought, as the guest has written it. */
+  zip: string
   guest: GuestKind
   reduction: Reduction
   status: OrderStatus
@@ -77,6 +80,7 @@ export type OrderFact = {
   lostGross: number
   confirmSeconds: number | null
   readySeconds: number | null
+  doorSeconds: number | null
   isLate: boolean
 }
 
@@ -111,6 +115,7 @@ export function orderFactOf({ order, ledger, history, guest }: Given): OrderFact
     campaign: wordOf(origin, last?.campaign),
     code: wordOf(origin, last?.code),
     area: order.type === 'delivery' ? (order.deliveryArea ?? unknownKey) : noneKey,
+    zip: order.type === 'delivery' ? zipOf(order.zipCode) : noneKey,
     guest,
     reduction: reductionOf(order),
     status,
@@ -129,6 +134,15 @@ function hourOf({ placedAt, timeZone }: CountedOrder): string {
 
   return `${weekdayIndexOf(day)}-${Math.floor(minute / 60)}`
 }
+
+/** Without what is written into it besides, such as blanks; of an order whose guest is forgotten nobody knows. */
+function zipOf(written: string | null): string {
+  const zip = written?.replaceAll(/[^\p{L}\d-]/gu, '').slice(0, longestZip) ?? ''
+
+  return zip === '' ? unknownKey : zip
+}
+
+const longestZip = 12
 
 const wordOf = (origin: OrderOrigin | null, word: string | null | undefined): string =>
   word ?? (origin ? noneKey : unknownKey)

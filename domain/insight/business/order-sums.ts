@@ -22,6 +22,9 @@ export const sumNames = [
   'readied',
   'readySeconds',
   'late',
+  /** Of so many it is known when they were at the guest's door, and how long that took. */
+  'brought',
+  'doorSeconds',
 ] as const
 export type SumName = (typeof sumNames)[number]
 export type OrderSums = Record<SumName, number>

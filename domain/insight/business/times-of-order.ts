@@ -11,13 +11,19 @@ export type StatusChange = {
   at: number
 }
 
-type Times = { confirmSeconds: number | null; readySeconds: number | null; isLate: boolean }
+type Times = {
+  confirmSeconds: number | null
+  readySeconds: number | null
+  doorSeconds: number | null
+  isLate: boolean
+}
 
 const ready: readonly OrderStatus[] = ['in-delivery', 'delivered', 'completed']
 
 /**
  * How long the house took, in whole seconds: from when it heard of an order until it said yes, and from then on until it
  * was ready or on its way, of orders that were wanted at once. An order is late if it was ready after it was promised.
+ * To the door is from when the house heard of a delivery that was wanted at once until it was handed over.
  * What was pressed by mistake and taken back counts as it was pressed last; what the clock closes at the end of the day
  * says nothing, and a request that waits for an offer is in no hurry.
  */
@@ -27,14 +33,19 @@ export function timesOf(
 ): Times {
   const heard = history.find(({ to }) => to === 'awaiting')
   const confirmed = history.findLast(({ from, to }) => from === 'awaiting' && to === 'confirmed')
+  const brought = history.findLast(({ to }) => to === 'delivered')
   const readied = history.findLast(({ from, to }) => ready.includes(to) && !isOneOf(ready, from))
-  if (isQuotation) return { confirmSeconds: null, readySeconds: null, isLate: false }
+  if (isQuotation) return { confirmSeconds: null, readySeconds: null, doorSeconds: null, isLate: false }
   const isKnown = readied !== undefined && readied.by !== 'system'
 
   return {
     confirmSeconds: heard && confirmed ? secondsBetween(heard.at, confirmed.at) : null,
     readySeconds:
       confirmed && isKnown && appointmentDate === null ? secondsBetween(confirmed.at, readied.at) : null,
+    doorSeconds:
+      heard && brought && brought.by !== 'system' && appointmentDate === null
+        ? secondsBetween(heard.at, brought.at)
+        : null,
     isLate: isKnown && promisedAt !== null && readied.at > promisedAt,
   }
 }

@@ -72,9 +72,9 @@ export const datasets = {
   referrers: {
     title: 'Verweise',
     layer: 'visits',
-    counts: `${ofVisits}Von welcher Website der Besuch kam, oder durch welche Kampagne.`,
-    measures: visitMeasures,
-    by: ['source', 'campaign', 'origin'],
+    counts: `${ofVisits}Von welcher Website der Besuch kam, oder durch welche Kampagne. Der Anteil mit Bestellung ist von Besuchen mit Einwilligung, nicht von allen Bestellungen.`,
+    measures: [...visitMeasures, 'ordering', 'rate'],
+    by: ['source', 'campaign', 'origin', 'code'],
   },
   browsers: {
     title: 'Browser',
@@ -93,16 +93,16 @@ export const datasets = {
   orders: {
     title: 'Bestellungen',
     layer: 'business',
-    counts: `${ofOrders}„Nicht zustande gekommen“ sind abgelehnte, stornierte und verfallene.`,
-    measures: ['orders', 'lost', 'confirmSeconds', 'readySeconds', 'late'],
-    by: ['type', 'method', 'channel', 'branch', 'area', 'guest', 'reduction', 'status'],
+    counts: `${ofOrders}„Nicht zustande gekommen“ sind abgelehnte, stornierte und verfallene. „Bis an die Tür“ geht von der Bestellung bis zur Übergabe, bei Lieferungen für sofort.`,
+    measures: ['orders', 'lost', 'confirmSeconds', 'readySeconds', 'doorSeconds', 'late'],
+    by: ['type', 'method', 'channel', 'branch', 'area', 'zip', 'guest', 'reduction', 'status'],
   },
   revenue: {
     title: 'Umsatz',
     layer: 'business',
     counts: `${ofOrders}${sold}`,
     measures: ['gross', 'net', 'tax', 'orders', 'average', 'tip'],
-    by: ['type', 'rate', 'method', 'channel', 'branch', 'area', 'guest', 'reduction'],
+    by: ['type', 'rate', 'method', 'channel', 'branch', 'area', 'zip', 'guest', 'reduction'],
   },
   'canceled-orders': {
     title: 'Nicht zustande gekommene Bestellungen',

@@ -39,9 +39,12 @@ const isOfFew = ({ visits, visitors }: StatisticsValues): boolean => isFew(visit
 
 function withoutFew(values: StatisticsValues): StatisticsValues {
   const hidden = isOfFew(values)
-  const told = Object.entries(values).map(([name, value]) => [name, hidden || isFew(value) ? null : value])
+  const names = Object.keys(values) as (keyof StatisticsValues)[] // Records of measures have no other keys.
+  // A share tells the figure that it is of.
+  const isHidden = (name: keyof StatisticsValues) =>
+    hidden || (name === 'rate' ? isFew(values.ordering) : isFew(values[name]))
 
-  return Object.fromEntries(told)
+  return Object.fromEntries(names.map((name) => [name, isHidden(name) ? null : values[name]]))
 }
 
 function rowsTold(rows: readonly StatisticsRow[]): StatisticsRow[] {

@@ -39,6 +39,16 @@ export type CountedBy =
   | 'scheme'
   | 'browser'
   | 'system'
+  | 'ordered'
+  | OrderedBy
+
+/** Visits that ended in an order, by how they had begun. */
+export const orderedBys = {
+  source: 'ordered-source',
+  campaign: 'ordered-campaign',
+  code: 'ordered-code',
+} as const
+type OrderedBy = (typeof orderedBys)[keyof typeof orderedBys]
 
 /** What one visit adds to a row: `visits` is 1, `amount` is page views, or how often an action was taken. */
 export type VisitCount = { by: CountedBy; key: string; visits: number; amount: number }
@@ -63,6 +73,7 @@ const stageOfAction: Readonly<Record<string, FunnelStage>> = {
 export function countsOfVisit(visit: Visit): VisitCount[] {
   const { steps } = visit
   const views = steps.filter(isView)
+  const stages = stagesReached(steps)
   const whole = (by: CountedBy, key: string | null): VisitCount[] =>
     key === null ? [] : [{ by, key, visits: 1, amount: views.length }]
   const edge = (by: CountedBy, step: VisitStep | undefined): VisitCount[] =>
@@ -75,7 +86,7 @@ export function countsOfVisit(visit: Visit): VisitCount[] {
     ...edge('exit', views.at(-1)),
     ...times('action', steps, ({ action }) => action),
     ...stepsDrawn(views),
-    ...stagesReached(steps).map((key): VisitCount => ({ by: 'funnel', key, visits: 1, amount: 1 })),
+    ...stages.map((key): VisitCount => ({ by: 'funnel', key, visits: 1, amount: 1 })),
     ...whole('source', visit.source),
     ...whole('campaign', visit.campaign),
     ...whole('code', visit.code),
@@ -84,6 +95,19 @@ export function countsOfVisit(visit: Visit): VisitCount[] {
     ...whole('scheme', visit.scheme),
     ...whole('browser', visit.browser),
     ...whole('system', visit.system),
+    ...(stages.includes('order') ? orderedOf(visit) : []),
+  ]
+}
+
+function orderedOf({ source, campaign, code }: Visit): VisitCount[] {
+  const row = (by: CountedBy, key: string | null): VisitCount[] =>
+    key === null ? [] : [{ by, key, visits: 1, amount: 1 }]
+
+  return [
+    ...row('ordered', ''),
+    ...row(orderedBys.source, source),
+    ...row(orderedBys.campaign, campaign),
+    ...row(orderedBys.code, code),
   ]
 }
 

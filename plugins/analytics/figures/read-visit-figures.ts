@@ -37,40 +37,72 @@ const rowsBy = (by: Grouping): RowsBy =>
 
 async function countFigures(sums: VisitSums, asked: AskedFigures): Promise<Figures> {
   const { dataset, by } = asked
-  const [points, keys] = await Promise.all([sums.points(pointsBy[dataset] ?? 'total'), sums.keys(rowsBy(by))])
+  const [points, keys, ordered] = await Promise.all([
+    sums.points(pointsBy[dataset] ?? 'total'),
+    sums.keys(rowsBy(by)),
+    dataset === 'referrers' ? orderedIn(sums, asked) : nothingOrdered,
+  ])
   const total = points.reduce(
     (sum, { visits, amount }) => ({ visits: sum.visits + visits, amount: sum.amount + amount }),
     { visits: 0, amount: 0 },
   )
   const isFlow = dataset === 'event-flow'
+  const pointOf = (point: PointSum) =>
+    valuesOf(dataset, { ...point, entries: 0, exits: 0, ordered: ordered.at(point.at) })
 
   return {
-    total: valuesOf(dataset, { ...total, entries: keys.all.entries, exits: keys.all.exits }),
-    points: new Map(points.map((point) => [point.at, valuesOf(dataset, { ...point, entries: 0, exits: 0 })])),
+    total: valuesOf(dataset, { ...keys.all, ...total, ordered: ordered.total }),
+    points: new Map(points.map((point) => [point.at, pointOf(point)])),
     ...rowsOf(asked, isFlow ? { ...keys, keys: [] } : by === 'stage' ? everyStage(keys) : keys),
     ...(isFlow && { links: keys.keys.slice(0, asked.limit).map(toLink) }),
   }
 }
 
+type Ordered = { total: number | null; at: (point: string) => number | null }
+
+const nothingOrdered: Ordered = { total: null, at: () => null }
+
+/** How many visits ended in an order; of single hours nobody counts that. */
+async function orderedIn(sums: VisitSums, { grain }: AskedFigures): Promise<Ordered> {
+  if (grain === 'hour') return { ...nothingOrdered, total: (await sums.keys('origin')).all.ordered }
+  const points = await sums.points('ordered')
+  const known = new Map(points.map(({ at, visits }) => [at, visits]))
+
+  return {
+    total: points.reduce((sum, { visits }) => sum + visits, 0),
+    at: (point) => known.get(point) ?? 0,
+  }
+}
+
 /** In the order in which they are reached, also those that nobody has. */
 function everyStage({ keys, all }: KeySums): KeySums {
-  const nothing = { visits: 0, amount: 0, entries: 0, exits: 0 }
+  const nothing = { visits: 0, amount: 0, entries: 0, exits: 0, ordered: 0 }
   const stages = funnelStages.map((key) => keys.find((reached) => reached.key === key) ?? { key, ...nothing })
 
   return { keys: stages, count: stages.length, all }
 }
 
+type Counted = Omit<KeySum, 'key' | 'ordered'> & { ordered: number | null }
+
 /** The measures of a dataset in what was counted. */
 function valuesOf(
   dataset: DatasetName,
-  { visits, amount, entries, exits }: Omit<KeySum, 'key'>,
+  { visits, amount, entries, exits, ordered }: Counted,
 ): StatisticsValues {
   if (dataset === 'events') return { events: amount, visits }
   if (dataset === 'event-flow') return { visits }
   if (dataset === 'pages') return { views: amount, visits, entries, exits }
 
+  if (dataset === 'referrers') return { visits, views: amount, ...orderingOf(visits, ordered) }
+
   return { views: amount, visits }
 }
+
+/** Where it is not known how many ended in an order, it is not told. */
+const orderingOf = (visits: number, ordered: number | null): StatisticsValues =>
+  ordered === null
+    ? {}
+    : { ordering: ordered, rate: visits > 0 ? Math.round((1000 * ordered) / visits) / 10 : null }
 
 function rowsOf({ dataset, by, limit, keys: wanted }: AskedFigures, { keys, count, all }: KeySums) {
   const shown = wanted ? keys.filter(({ key }) => wanted.includes(key)) : keys.slice(0, limit)
@@ -80,6 +112,7 @@ function rowsOf({ dataset, by, limit, keys: wanted }: AskedFigures, { keys, coun
     amount: rest('amount'),
     entries: rest('entries'),
     exits: rest('exits'),
+    ordered: rest('ordered'),
   }
 
   return {

@@ -14,6 +14,7 @@ import {
   type KeySum,
   type KeySums,
   mostKeys,
+  orderedByOf,
   type PointSum,
   type RowsBy,
   sumOf,
@@ -92,7 +93,7 @@ async function clockOf(pool: Pool, asked: AskedFigures): Promise<KeySums> {
   const cell = cellOf(asked, 2)
   const { rows } = await pool.query<KeySum>(
     `select weekday || '-' || clock as key, sum(visits)::float8 as visits, sum(amount)::float8 as amount,
-            0 as entries, 0 as exits
+            0 as entries, 0 as exits, 0 as ordered
        from visit_hours where hour >= $1 and hour < $2${cell.sql}
       group by weekday, clock order by weekday, clock`,
     [...edgesOf(asked), ...cell.values],
@@ -106,29 +107,31 @@ const edgesOf = ({ range, timeZone }: AskedFigures): Date[] => {
   return [new Date(begin), new Date(end)]
 }
 
-/** Pages bring how often they were the first and the last as well. */
+/** Pages bring how often they were the first and the last as well, and ways how many orders they ended in. */
 async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour'>): Promise<KeySums> {
   const cell = cellOf(asked, 1)
   const isOfRow = by === 'device' || by === 'origin'
   const main = isOfRow ? 'total' : by
-  const bys = by === 'page' ? ['page', 'entry', 'exit'] : [main]
+  const ordered = orderedByOf(by)
+  const bys = by === 'page' ? ['page', 'entry', 'exit'] : ordered ? [main, ordered] : [main]
   const ofMain = (column: string) => `coalesce(sum(${column}) filter (where "by" = '${main}'), 0)::float8`
   const named = (name: string) => `coalesce(sum(visits) filter (where "by" = '${name}'), 0)::float8`
   const { rows } = await pool.query<KeySum & { count: number; all: KeySums['all'] }>(
     `with sums as (
        select ${isOfRow ? by : 'key'} as key, ${ofMain('visits')} as visits, ${ofMain('amount')} as amount,
-              ${named('entry')} as entries, ${named('exit')} as exits
+              ${named('entry')} as entries, ${named('exit')} as exits, ${named(ordered ?? '')} as ordered
          from ${countsIn(stretchesOf(asked.range), cell.sql)} group by 1)
      select *, count(*) over ()::int as count,
             json_build_object('visits', sum(visits) over (), 'amount', sum(amount) over (),
-                              'entries', sum(entries) over (), 'exits', sum(exits) over ()) as all
+                              'entries', sum(entries) over (), 'exits', sum(exits) over (),
+                              'ordered', sum(ordered) over ()) as all
        from sums order by amount desc, visits desc, key limit ${mostKeys}`,
     [bys, ...cell.values],
   )
   const { count = 0, all = sumOf([]) } = rows[0] ?? {}
 
   return {
-    keys: rows.map(({ key, visits, amount, entries, exits }) => ({ key, visits, amount, entries, exits })),
+    keys: rows.map(({ count: _count, all: _all, ...key }) => key),
     count,
     all,
   }

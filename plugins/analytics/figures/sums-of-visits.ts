@@ -12,6 +12,7 @@ import {
   type KeySum,
   type KeySums,
   mostKeys,
+  orderedByOf,
   type PointSum,
   type RowsBy,
   sumOf,
@@ -97,7 +98,7 @@ function byClock(hours: readonly HourRow[]): KeySum[] {
   const sorted = hours.toSorted((one, other) => one.weekday - other.weekday || one.clock - other.clock)
   for (const { weekday, clock, visits, amount } of sorted) {
     const key = `${weekday}-${clock}`
-    gather(keys, key, { key, visits, amount, entries: 0, exits: 0 })
+    gather(keys, key, { key, visits, amount, entries: 0, exits: 0, ordered: 0 })
   }
 
   return [...keys.values()]
@@ -105,15 +106,17 @@ function byClock(hours: readonly HourRow[]): KeySum[] {
 
 function byKey(rows: readonly CountRow[], by: Exclude<RowsBy, 'hour'>): KeySum[] {
   const isOfRow = by === 'device' || by === 'origin'
+  const orderedBy = orderedByOf(by)
   const keys = new Map<string, KeySum>()
   for (const row of rows) {
     const key = isOfRow ? row[by] : row.key
-    const known = keys.get(key) ?? { key, visits: 0, amount: 0, entries: 0, exits: 0 }
+    const known = keys.get(key) ?? { key, visits: 0, amount: 0, entries: 0, exits: 0, ordered: 0 }
     if (row.by === (isOfRow ? 'total' : by)) {
       known.visits += row.visits
       known.amount += row.amount
     } else if (by === 'page' && row.by === 'entry') known.entries += row.visits
     else if (by === 'page' && row.by === 'exit') known.exits += row.visits
+    else if (row.by === orderedBy) known.ordered += row.visits
     else continue
     keys.set(key, known)
   }

@@ -145,3 +145,37 @@ it('the way to an order has every stage in its order, each for whoever went as f
   })
   expect(nobody.rows.map(({ values }) => values.visits)).toEqual([0, 0, 0, 0])
 })
+
+it.each(['source', 'campaign', 'code', 'origin'] as const)(
+  'says by %s how many visits ended in an order, as the visits themselves do, and which share that is',
+  async (by) => {
+    const { rows, total } = await readVisitFigures(app.pool, {
+      dataset: 'referrers',
+      by,
+      range: { from: '2026-01-01', to: '2026-12-31' },
+      timeZone: 'Europe/Vienna',
+      grain: 'month',
+      filters: {},
+      limit: 50,
+    })
+    const { rows: raw } = await app.pool.query<{ key: string; visits: number; ordered: number }>(
+      `select ${by} as key, count(*)::int as visits,
+              count(*) filter (where exists (
+                select from analytics_logs where visit = analytics_visits.id and action = 'purchase'))::int as ordered
+         from analytics_visits where ${by} is not null and steps <> '[]' group by 1`,
+    )
+
+    expect(raw.some(({ ordered }) => ordered > 0)).toBe(true)
+    for (const { key, visits, ordered } of raw) {
+      expect(rows.find((row) => row.key === key)?.values).toMatchObject({
+        visits,
+        ordering: ordered,
+        rate: Math.round((1000 * ordered) / visits) / 10,
+      })
+    }
+    const { rows: all } = await app.pool.query<{ visits: number }>(
+      `select count(distinct visit)::int as visits from analytics_logs where action = 'purchase'`,
+    )
+    expect(total.ordering).toBe(all[0]?.visits)
+  },
+)

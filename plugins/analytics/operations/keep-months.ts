@@ -19,6 +19,7 @@ export async function keepMonths({ pool, now }: Given): Promise<void> {
     .with({ day: 1 })
     .subtract({ months: monthsOfLogs })
   await pool.query('delete from visit_sketches where start < $1', [oldest.toString()])
+  await pool.query('delete from page_requests where hour < $1', [oldest.toString()])
 }
 
 /** The months of visits that are brought from elsewhere. */

@@ -15,3 +15,11 @@ export function answerTo(
 
   return isDataset(dataset) ? answerOf(dataset, searchParams, madeOf) : null
 }
+
+/** What is told beside the datasets: that requests are not counted, and of what goes on just now nothing yet. */
+export function answerBeside({ pathname }: URL): Promise<Response> | null {
+  if (pathname === '/api/statistics-now') return new Promise(() => undefined)
+  if (pathname !== '/api/page-requests') return null
+
+  return Promise.resolve(Response.json({ isOn: false, total: 0, days: [], pages: [] }))
+}

@@ -3,11 +3,13 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
+import { FakeStream } from '#plugins/desk/kit/states/fake-stream.fixture.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { shownParts } from '../shared/shown-parts.data.ts'
 import type { MadeOf } from './chart/statistics.fixture.ts'
-import { answerTo } from './statistics-answers.fixture.ts'
+import { answerBeside, answerTo } from './statistics-answers.fixture.ts'
+import { followAddress } from './fake-address.fixture.ts'
 import { StatisticsView } from './statistics-view.tsx'
 import { statisticsTabs } from './statistics.texts.ts'
 
@@ -25,23 +27,7 @@ vi.mock('@payloadcms/ui', () => ({
 vi.mock('./chart/use-drawn.ts', () => ({
   useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
 }))
-const readers = vi.hoisted(() => new Set<() => void>())
-vi.mock('next/navigation', async () => {
-  const { useSyncExternalStore } = await import('react')
-  const follow = (tell: () => void) => {
-    readers.add(tell)
-    return () => void readers.delete(tell)
-  }
-  const router = { push: () => undefined }
-  const cache = new Map<string, URLSearchParams>()
-  const read = () => {
-    const { search } = window.location
-    const params = cache.get(search) ?? new URLSearchParams(search)
-    cache.set(search, params)
-    return params
-  }
-  return { useSearchParams: () => useSyncExternalStore(follow, read), useRouter: () => router }
-})
+vi.mock('next/navigation', async () => (await import('./fake-address.fixture.ts')).fakeNavigation)
 
 let screen: Screen
 let asked: URL[]
@@ -54,17 +40,12 @@ beforeEach(() => {
   fail = () => false
   madeOf = () => undefined
   window.history.replaceState(null, '', '/backend/statistics')
-  for (const how of ['pushState', 'replaceState'] as const) {
-    const change = window.history[how].bind(window.history)
-    vi.spyOn(window.history, how).mockImplementation((...given) => {
-      change(...given)
-      for (const tell of readers) tell()
-    })
-  }
+  followAddress()
+  vi.stubGlobal('EventSource', FakeStream)
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://localhost')
     const answer = answerTo(url, madeOf)
-    if (!answer) return Response.json({ docs: [], totalDocs: 0, views: [], goals: [] })
+    if (!answer) return answerBeside(url) ?? Response.json({ docs: [], totalDocs: 0, views: [], goals: [] })
     asked.push(url)
     if (fail(answer.dataset))
       return Response.json({ errors: [{ message: 'Das geht noch nicht.', code: 'x' }] }, { status: 500 })
@@ -228,24 +209,31 @@ it('every total and every row leads to the list of what it is made of, each hour
   )
   await press(table)
   expect(lists('Bestellzeiten')).toContain('/backend/statistics/orders?dataset=order-times&key=1-13')
+})
 
-  await screen.close()
-  screen = new Screen()
+it('tiles of the overview lead to their lists as well', async () => {
+  madeOf = (dataset) => `/statistics/orders?dataset=${dataset}`
   await open()
+
   expect(screen.texts('main li a').filter((text) => text.startsWith('Liste'))).toContain('Liste zu Umsatz')
 })
+
+/** What is of the very moment, and what is no figure of the range, stays in the house. */
+const ownAlone = ['Jetzt', 'Aufrufe ohne Einwilligung']
 
 it.each(statisticsTabs)('what is shown of %s elsewhere is what the view shows', async (tab) => {
   const { tiles, cards } = shownParts[tab]
   const parts = [...tiles, ...cards]
   const titles = [
     ...tiles.map(({ label }) => label),
-    ...cards.map(({ title, dataset }) => title ?? datasetOf(dataset).title),
+    ...cards
+      .filter(({ isBeside }) => !isBeside)
+      .map(({ title, dataset }) => title ?? datasetOf(dataset).title),
   ]
   // A range of its own: of others the answers are known.
   await open(`?bereich=${tab}&zeitraum=frei&von=2025-0${statisticsTabs.indexOf(tab) + 1}-01&bis=2025-12-31`)
 
-  expect(screen.texts('h2')).toEqual(titles)
+  expect(screen.texts('h2').filter((title) => !ownAlone.includes(title))).toEqual(titles)
   expect(
     new Set(
       asked.map(({ pathname, searchParams }) =>

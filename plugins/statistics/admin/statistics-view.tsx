@@ -28,6 +28,8 @@ import {
   tabLabels,
 } from './statistics.texts.ts'
 import { TabLink } from './tab-link.tsx'
+import { AreasTab } from './tabs/areas-tab.tsx'
+import { CampaignsTab } from './tabs/campaigns-tab.tsx'
 import { CodesTab } from './tabs/codes-tab.tsx'
 import { OrdersTab } from './tabs/orders-tab.tsx'
 import { OverviewTab } from './tabs/overview-tab.tsx'
@@ -44,6 +46,8 @@ const tabs: Record<StatisticsTab, ComponentType> = {
   wege: WaysTab,
   bestellungen: OrdersTab,
   produkte: ProductsTab,
+  kampagnen: CampaignsTab,
+  liefergebiete: AreasTab,
   team: TeamTab,
   'qr-codes': CodesTab,
 }

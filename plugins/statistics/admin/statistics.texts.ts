@@ -6,6 +6,8 @@ export const statisticsTabs = [
   'wege',
   'bestellungen',
   'produkte',
+  'kampagnen',
+  'liefergebiete',
   'team',
   'qr-codes',
 ] as const
@@ -17,6 +19,8 @@ export const tabLabels: Record<StatisticsTab, string> = {
   wege: 'Wege',
   bestellungen: 'Bestellungen',
   produkte: 'Produkte',
+  kampagnen: 'Kampagnen',
+  liefergebiete: 'Liefergebiete',
   team: 'Team',
   'qr-codes': 'QR Codes',
 }

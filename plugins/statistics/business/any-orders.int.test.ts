@@ -121,7 +121,7 @@ describe('whatever becomes of orders, late, twice and in whatever order', () => 
           const before = await counted()
           expect(await rowsOf(byRollup), howToRepeat).toEqual(await rowsOf(byOrders))
           expect(await rowsOf(ratesOfFacts), howToRepeat).toEqual(await rowsOf(ratesOfOrders))
-          for (const of of [byMonth, byHour, byFacts]) {
+          for (const of of [byMonth, byZip, byHour, byFacts]) {
             expect(await rowsOf(of), howToRepeat).toEqual(await rowsOf(byDay))
           }
           expect(await rowsOf(guestsOfFacts), howToRepeat).toEqual(await rowsOf(guestsOfOrders))
@@ -156,18 +156,20 @@ const byRollup = `
          gross::float8 as gross, tip::float8 as tip, lost_gross::float8 as "lostGross"
     from order_counts where span = 'day' and "by" = 'total' order by 1, 2, 3, 4`
 
-const summed = (ready: string) =>
-  ['entries', 'orders', 'lost', 'gross', 'net', 'tax', 'late', ready]
+const summed = (...times: string[]) =>
+  ['entries', 'orders', 'lost', 'gross', 'net', 'tax', 'late', 'brought', ...times]
     .map((name, place) => `coalesce(sum(${name}), 0)::float8 as sum_${place}`)
     .join(', ')
-const whole = summed('ready_seconds')
+const whole = summed('ready_seconds', 'door_seconds')
 const byDay = `select ${whole} from order_counts where span = 'day' and "by" = 'total'`
 const byMonth = `select ${whole} from order_counts where span = 'month' and "by" = 'hour'`
+const byZip = `select ${whole} from order_counts where span = 'month' and "by" = 'zip'`
 const byHour = `select ${whole} from order_hours where "by" = 'total'`
 const byFacts = `
-  select ${summed('"readySeconds"')}
+  select ${summed('"readySeconds"', '"doorSeconds"')}
     from order_facts f, jsonb_to_recordset(f.counts -> 'method') as c (
-         entries int, orders int, lost int, gross bigint, net bigint, tax bigint, late int, "readySeconds" int)`
+         entries int, orders int, lost int, gross bigint, net bigint, tax bigint, late int, "readySeconds" int,
+         brought int, "doorSeconds" int)`
 
 /** Of orders of which nothing went back and no voucher was sold the rates are as they were priced. */
 const untouched = `${sumOfKind(`'refund'`)} = 0 and not o.items @? '$[*].voucher'`
@@ -215,7 +217,11 @@ it('what the kitchen has made is no change of the figures', async () => {
 
   await app.pool.query('update orders set tip = tip + 100, total = total + 100 where id = $1', [model])
   expect(await noted()).toBe(1)
-  await app.pool.query('update orders set tip = 0, total = total - 100 where id = $1', [model])
+  await app.pool.query(`update orders set zip_code = '6850' where id = $1`, [model])
+  expect(await noted()).toBe(2)
+  await app.pool.query('update orders set tip = 0, total = total - 100, zip_code = null where id = $1', [
+    model,
+  ])
 })
 
 it('one order that nobody can make sense of keeps no other from being counted', async () => {

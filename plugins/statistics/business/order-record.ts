@@ -21,7 +21,7 @@ const counted = `
   ${msOf('o.placed_at')} as "placedAt", ${msOf('o.promised_at')} as "promisedAt",
   ${msOf('o.appointment_date')} as "appointmentDate", o.type, o.status, o.voided_at is not null as "isVoided",
   coalesce(o.is_quotation, false) as "isQuotation", o.payment_method as "paymentMethod", o.channel,
-  o.delivery_area as "deliveryArea", o.origin, o.items, o.taxes, o.donation::float8 as donation,
+  o.delivery_area as "deliveryArea", o.zip_code as "zipCode", o.origin, o.items, o.taxes, o.donation::float8 as donation,
   o.tip::float8 as tip, o.discount::float8 as discount, o.voucher_paid::float8 as "voucherPaid"`
 
 const ledger = `(

@@ -16,6 +16,7 @@ const looked = [
   'payment_method',
   'channel',
   'delivery_area',
+  'zip_code',
   'origin',
   'items',
   'taxes',
@@ -27,6 +28,10 @@ const looked = [
   'email',
 ]
 const rowOf = (version: 'OLD' | 'NEW') => `(${looked.map((column) => `${version}."${column}"`).join(', ')})`
+
+const noteChanges = `
+  CREATE TRIGGER "note_changed_order" AFTER UPDATE ON "orders" FOR EACH ROW
+    WHEN (${rowOf('OLD')} IS DISTINCT FROM ${rowOf('NEW')}) EXECUTE FUNCTION "note_changed_order"();`
 
 /**
  * What is counted of orders by the day and the month, and by the hour; what each order has added, with all that it can
@@ -112,8 +117,7 @@ export const orderTablesUp = `
     INSERT INTO "order_facts_due" ("order_id") VALUES (NEW.id);
     RETURN NULL;
   END $$;
-  CREATE TRIGGER "note_changed_order" AFTER UPDATE ON "orders" FOR EACH ROW
-    WHEN (${rowOf('OLD')} IS DISTINCT FROM ${rowOf('NEW')}) EXECUTE FUNCTION "note_changed_order"();
+  ${noteChanges}
   CREATE FUNCTION "note_told_order"() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     INSERT INTO "order_facts_due" ("order_id") VALUES (NEW.order_id);
@@ -138,3 +142,28 @@ export const orderTablesDown = `
   DROP FUNCTION "note_written_orders";
   DROP TABLE "order_hours", "order_counts", "order_guests", "order_products", "order_facts", "order_facts_due";
 `
+
+const doorColumns = ['brought', 'door_seconds']
+const rollups = ['order_counts', 'order_hours']
+
+/** How long it took to the door, and to which postal code; where these tables were made with it nothing is left to do. */
+export const orderDoorsUp = `
+  ${rollups
+    .flatMap((table) =>
+      doorColumns.map(
+        (column) => `ALTER TABLE "${table}" ADD COLUMN IF NOT EXISTS "${column}" bigint NOT NULL DEFAULT 0;
+  ALTER TABLE "${table}" ALTER COLUMN "${column}" DROP DEFAULT;`,
+      ),
+    )
+    .join('\n  ')}
+  DROP TRIGGER "note_changed_order" ON "orders";
+  ${noteChanges}
+  INSERT INTO "order_facts_due" ("order_id", "at") SELECT id, placed_at FROM "orders" ORDER BY placed_at, id;
+`
+
+/** The columns go with their tables; who writes these without them writes nothing into them. */
+export const orderDoorsDown = rollups
+  .flatMap((table) =>
+    doorColumns.map((column) => `ALTER TABLE "${table}" ALTER COLUMN "${column}" SET DEFAULT 0;`),
+  )
+  .join('\n  ')

@@ -36,7 +36,7 @@ export async function readSharedView(
   return { choice, timeZone, tiles: await filled(tiles, read), cards: await filled(cards, read) }
 }
 
-type Asked = Pick<CardPart, 'dataset' | 'by' | 'isFixed' | 'limit'>
+type Asked = Pick<CardPart, 'dataset' | 'by' | 'isFixed' | 'only' | 'limit'>
 type Read = (part: Asked) => Promise<Statistics | null>
 
 /** One after the other: whoever has a link keeps no more than one connection busy. */
@@ -54,8 +54,9 @@ async function filled<Part extends Asked>(
 function readingOnce(req: PayloadRequest, choice: Choice): Read {
   const known = new Map<string, Promise<Statistics | null>>()
 
-  return ({ dataset, by, isFixed, limit }) => {
-    const asked = datasetQuery(dataset, isFixed ? { ...choice, by: {} } : choice, { by, limit })
+  return ({ dataset, by, isFixed, only, limit }) => {
+    const own = isFixed ? { ...choice, by: {} } : choice
+    const asked = datasetQuery(dataset, { ...own, filters: { ...own.filters, ...only } }, { by, limit })
     // People are told by branch, as everybody who may not know them is.
     const query = { ...asked, by: asked.by === 'person' ? 'branch' : asked.by }
     const key = `${dataset} ${JSON.stringify(query)}`

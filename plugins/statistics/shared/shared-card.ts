@@ -42,7 +42,7 @@ export async function drawCards({ cards, choice }: SharedView): Promise<ReactNod
 
 /** As in the view: the first line of a part, and ways, have the whole width. */
 const isWideCard = ({ kind }: SharedCard, index: number): boolean =>
-  kind === 'flow' || (kind === 'line' && index === 0)
+  kind === 'flow' || kind === 'rings' || (kind === 'line' && index === 0)
 
 type Shown = { card: SharedCard; title: string; before: string; isWide: boolean }
 

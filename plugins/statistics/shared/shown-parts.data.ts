@@ -1,5 +1,5 @@
 import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
-import type { Grouping, Measure } from '#domain/insight/statistics/figure-terms.data.ts'
+import type { Filter, Grouping, Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 
 import type { CardKind } from '../admin/chart/card-kinds.ts'
 import type { StatisticsTab } from '../admin/statistics.texts.ts'
@@ -11,9 +11,14 @@ type Part = {
   by?: Grouping
   /** Whether it stays so, whatever is chosen elsewhere. */
   isFixed?: true
+  /** By what it is narrowed, whatever is chosen. */
+  only?: Readonly<Partial<Record<Filter, string>>>
 }
 export type TilePart = Part & { label: string }
-export type CardPart = Part & { kind: CardKind; title?: string; limit?: number }
+/** One beside another is a part of the card before it. */
+export type CardPart = Part & { kind: CardKind; title?: string; limit?: number; isBeside?: true }
+
+const brought = { only: { type: 'delivery' } } as const
 
 /** What each part of the view shows, for whoever shows it elsewhere; a test compares both. */
 export const shownParts: Record<StatisticsTab, { tiles: readonly TilePart[]; cards: readonly CardPart[] }> = {
@@ -127,6 +132,104 @@ export const shownParts: Record<StatisticsTab, { tiles: readonly TilePart[]; car
       },
       { dataset: 'working-activities', kind: 'rows', measure: 'minutes' },
       { dataset: 'working-schedules', kind: 'rows', measure: 'minutes' },
+    ],
+  },
+  kampagnen: {
+    tiles: [
+      { dataset: 'referrers', by: 'campaign', measure: 'visits', label: 'Besuche' },
+      { dataset: 'referrers', by: 'campaign', measure: 'ordering', label: 'Besuche mit Bestellung' },
+      { dataset: 'referrers', by: 'campaign', measure: 'rate', label: 'Anteil mit Bestellung' },
+      { dataset: 'revenue-origins', by: 'campaign', measure: 'gross', label: 'Umsatz aller Bestellungen' },
+    ],
+    cards: [
+      {
+        dataset: 'referrers',
+        by: 'campaign',
+        kind: 'rows',
+        measure: 'visits',
+        title: 'Kampagnen und Wege',
+      },
+      {
+        dataset: 'revenue-origins',
+        by: 'campaign',
+        kind: 'rows',
+        measure: 'gross',
+        title: 'Kampagnen und Wege, Umsatz',
+        isBeside: true,
+      },
+      {
+        dataset: 'referrers',
+        by: 'campaign',
+        kind: 'line',
+        measure: 'ordering',
+        title: 'Besuche mit Bestellung im Verlauf',
+      },
+      {
+        dataset: 'referrers',
+        by: 'origin',
+        isFixed: true,
+        kind: 'rows',
+        measure: 'visits',
+        title: 'Besuche nach Herkunft',
+      },
+      {
+        dataset: 'revenue-origins',
+        by: 'campaign',
+        kind: 'rows',
+        measure: 'gross',
+        title: 'Umsatz nach Weg',
+      },
+    ],
+  },
+  liefergebiete: {
+    tiles: [
+      { dataset: 'orders', by: 'area', ...brought, measure: 'orders', label: 'Lieferungen' },
+      { dataset: 'revenue', by: 'area', ...brought, measure: 'gross', label: 'Umsatz mit Lieferungen' },
+      { dataset: 'orders', by: 'area', ...brought, measure: 'doorSeconds', label: 'Bis an die Tür' },
+      { dataset: 'orders', by: 'area', ...brought, measure: 'lost', label: 'Nicht zustande gekommen' },
+    ],
+    cards: [
+      {
+        dataset: 'orders',
+        by: 'area',
+        ...brought,
+        kind: 'rings',
+        measure: 'orders',
+        title: 'Entfernung in Minuten',
+      },
+      {
+        dataset: 'orders',
+        by: 'area',
+        ...brought,
+        kind: 'rows',
+        measure: 'orders',
+        title: 'Wohin geliefert wird',
+      },
+      {
+        dataset: 'revenue',
+        by: 'area',
+        ...brought,
+        kind: 'rows',
+        measure: 'gross',
+        title: 'Wohin geliefert wird, Umsatz',
+        isBeside: true,
+      },
+      {
+        dataset: 'orders',
+        by: 'area',
+        ...brought,
+        kind: 'line',
+        measure: 'orders',
+        title: 'Lieferungen im Verlauf',
+      },
+      {
+        dataset: 'orders',
+        by: 'area',
+        ...brought,
+        kind: 'line',
+        measure: 'doorSeconds',
+        title: 'Bis an die Tür im Verlauf',
+      },
     ],
   },
   'qr-codes': {

@@ -6,9 +6,10 @@ import { drawBars } from './draw-bars.ts'
 import { drawFlow } from './draw-flow.ts'
 import { drawHeat } from './draw-heat.ts'
 import { drawLine, type GoalLine } from './draw-line.ts'
+import { drawRings } from './draw-rings.ts'
 import type { Drawn } from './drawn.ts'
 
-export type CardKind = 'line' | 'rows' | 'stages' | 'heat' | 'flow'
+export type CardKind = 'line' | 'rows' | 'stages' | 'heat' | 'flow' | 'rings'
 
 /** What stands behind each kind, as a table. */
 export const tableOfKind: Record<CardKind, TableOf> = {
@@ -17,6 +18,7 @@ export const tableOfKind: Record<CardKind, TableOf> = {
   stages: 'rows',
   heat: 'heat',
   flow: 'links',
+  rings: 'rows',
 }
 
 type Drawing = {
@@ -31,10 +33,13 @@ type Drawing = {
   onPage?: (page: string) => void
   /** Where the list of an hour opens. */
   onList?: (path: string) => void
+  /** And with a place of a row. */
+  onRow?: (key: string) => void
 }
 
 /** Each kind as it is drawn; rows are drawn in pictures only, and a table of their own on the screen. */
-export function drawnOf({ kind, answer, measure, before, goal, onPoint, onPage, onList }: Drawing): Drawn {
+export function drawnOf({ kind, answer, measure, before, goal, ...on }: Drawing): Drawn {
+  const { onPoint, onPage, onList, onRow } = on
   switch (kind) {
     case 'line':
       return drawLine({ answer, measure, before, goal, ...(onPoint && { onPoint }) })
@@ -42,6 +47,8 @@ export function drawnOf({ kind, answer, measure, before, goal, onPoint, onPage, 
       return drawHeat(answer, measure, onList)
     case 'flow':
       return drawFlow(answer, onPage)
+    case 'rings':
+      return drawRings(answer, onRow)
     case 'rows':
     case 'stages':
       return drawBars(answer, measure)

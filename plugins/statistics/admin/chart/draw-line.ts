@@ -147,11 +147,24 @@ function axesOf({ series, range, measures }: Statistics, measure: Measure, look:
     yAxis: {
       type: 'value',
       minInterval: leastInterval[unit],
+      ...(unit === 'seconds' && { interval: minutesApart(series, measure) }),
       axisLabel: { ...axisLabel, formatter: (value: number) => axisText(value, unit) },
       splitLine: { lineStyle: { color: look.line } },
       splitNumber: 4,
     },
   }
+}
+
+const fiveMinutes = 300
+
+/** Seconds are read as minutes, so lines stand at whole ones. */
+function minutesApart(series: Statistics['series'], measure: Measure): number {
+  const most = Math.max(
+    0,
+    ...series.flatMap(({ values, before }) => [values[measure] ?? 0, before?.[measure] ?? 0]),
+  )
+
+  return fiveMinutes * Math.max(1, Math.ceil(most / 4 / fiveMinutes))
 }
 
 const leastInterval: Record<Unit, number> = { count: 1, cents: 100, minutes: 60, seconds: 1, percent: 1 }

@@ -1,4 +1,4 @@
-import { BarChart, HeatmapChart, LineChart, SankeyChart } from 'echarts/charts'
+import { BarChart, HeatmapChart, LineChart, SankeyChart, ScatterChart } from 'echarts/charts'
 import {
   AriaComponent,
   GridComponent,
@@ -19,6 +19,7 @@ register([
   LineChart,
   SVGRenderer,
   SankeyChart,
+  ScatterChart,
   TitleComponent,
   TooltipComponent,
   VisualMapComponent,

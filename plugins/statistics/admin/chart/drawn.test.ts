@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 import { drawnOf } from './card-kinds.ts'
+import { placesOf } from './draw-rings.ts'
 import { svgOf } from './save-picture.ts'
 import { visitsOfThreeDays } from './statistics.fixture.ts'
 
@@ -90,6 +91,30 @@ it('ways are gone through step by step, the greatest first, and narrow to where 
     'Schritt 2, von /karte nach /: 7 Besuche',
   ])
   expect(onPage).toHaveBeenCalledWith('/karte')
+})
+
+it('areas lie as far from the kitchen as it takes to the door, as large as they order, and narrow by a press', async () => {
+  const onRow = vi.fn<(key: string) => void>()
+  const rows = [
+    { key: 'Lustenau', label: 'Lustenau', values: { orders: 25, doorSeconds: 2700 } },
+    { key: 'Hard', label: 'Hard', values: { orders: 100, doorSeconds: 1800 } },
+    { key: 'unknown', label: 'unbekannt', values: { orders: 2, doorSeconds: null } },
+  ]
+  const areas = { ...answer, layer: 'business' as const, by: 'area' as const, rows }
+  const rings = drawnOf({ kind: 'rings', answer: areas, measure: 'orders', before: 'davor', onRow })
+  rings.points[1]?.press?.()
+
+  expect(rings.points.map(({ text }) => text)).toEqual([
+    'Hard: 100 Bestellungen, 30:00 Min. bis an die Tür',
+    'Lustenau: 25 Bestellungen, 45:00 Min. bis an die Tür',
+  ])
+  expect(onRow).toHaveBeenCalledWith('Lustenau')
+  expect(placesOf(rows).map(({ x, y, size }) => [Math.round(Math.hypot(x, y)), size])).toEqual([
+    [30, 58],
+    [45, 29],
+  ])
+  const svg = await svgOf(rings, { title: 'Entfernung', note: '', height: 500 })
+  for (const word of ['Küche', '15 Min.', '45 Min.', 'Lustenau']) expect(svg).toContain(word)
 })
 
 it('hours of the week are said by their day, in rows of 24', () => {

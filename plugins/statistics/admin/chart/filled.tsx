@@ -69,10 +69,12 @@ function Charted({
       if (days) change(changeTo.range(days))
     }
     const onPage = (page: string) => change(changeTo.filter('page', page))
+    const filter = filterOfRow(answer.by)
+    const onRow = filter ? (key: string) => change(changeTo.filter(filter, key)) : undefined
 
     const onList = (path: string) => router.push(`${home}${path}`)
 
-    return drawnOf({ kind, answer, measure, before, goal, onPoint, onPage, onList })
+    return drawnOf({ kind, answer, measure, before, goal, onPoint, onPage, onList, ...(onRow && { onRow }) })
   }, [kind, answer, measure, before, goal, home, change, router])
 
   return <Drawing drawn={drawn} />

@@ -15,7 +15,7 @@ type RankedRowsProps = {
   home: string
   most: number
   /** What is done with a row that is pressed; null where nothing can be narrowed by it. */
-  onRow: ((row: StatisticsRow) => void) | null
+  onRow: ((row: { key: string }) => void) | null
 }
 
 /** The greatest rows, each with its figure, its bar and what became of it. */
@@ -66,9 +66,14 @@ export function RankedRows({ answer, measure, caption, home, most, onRow }: Rank
 export const Bar = ({ share }: { share: number }) =>
   share > 0 && <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
 
-type RowNameProps = Pick<RankedRowsProps, 'home' | 'onRow'> & { row: StatisticsRow }
+type RowNameProps = {
+  row: Pick<StatisticsRow, 'key' | 'label' | 'path'>
+  home: string
+  onRow: ((row: { key: string }) => void) | null
+}
 
-function RowName({ row, home, onRow }: RowNameProps) {
+/** What a row is called: a press narrows everything to it, and there may be a list of its records. */
+export function RowName({ row, home, onRow }: RowNameProps) {
   const { label, path } = row
 
   return (

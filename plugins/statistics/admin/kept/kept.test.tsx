@@ -4,9 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Goal } from '#domain/insight/statistics/goals.contract.ts'
 import type { SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
+import { FakeStream } from '#plugins/desk/kit/states/fake-stream.fixture.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
-import { answerTo } from '../statistics-answers.fixture.ts'
+import { answerBeside, answerTo } from '../statistics-answers.fixture.ts'
+import { followAddress } from '../fake-address.fixture.ts'
 import { StatisticsView } from '../statistics-view.tsx'
 
 // Payload's parts bring styles that Node does not read; of them only links are shown here.
@@ -24,22 +26,7 @@ vi.mock('@payloadcms/ui', () => ({
 vi.mock('../chart/use-drawn.ts', () => ({
   useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
 }))
-const readers = vi.hoisted(() => new Set<() => void>())
-vi.mock('next/navigation', async () => {
-  const { useSyncExternalStore } = await import('react')
-  const follow = (tell: () => void) => {
-    readers.add(tell)
-    return () => void readers.delete(tell)
-  }
-  const cache = new Map<string, URLSearchParams>()
-  const read = () => {
-    const { search } = window.location
-    const params = cache.get(search) ?? new URLSearchParams(search)
-    cache.set(search, params)
-    return params
-  }
-  return { useSearchParams: () => useSyncExternalStore(follow, read) }
-})
+vi.mock('next/navigation', async () => (await import('../fake-address.fixture.ts')).fakeNavigation)
 
 const evenings: SavedView = {
   id: '0193b0c5-0000-7000-8000-000000000001',
@@ -60,14 +47,9 @@ beforeEach(() => {
   goals = []
   sent = []
   asked = []
-  for (const how of ['pushState', 'replaceState'] as const) {
-    const change = window.history[how].bind(window.history)
-    vi.spyOn(window.history, how).mockImplementation((...given) => {
-      change(...given)
-      for (const tell of readers) tell()
-    })
-  }
+  followAddress()
   HTMLDialogElement.prototype.show = vi.fn<() => void>()
+  vi.stubGlobal('EventSource', FakeStream)
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: vi.fn<() => void>(),
@@ -77,7 +59,9 @@ beforeEach(() => {
     const url = new URL(input, 'http://localhost')
     const answer = answerTo(url)
     if (answer) asked.push(url)
+    const beside = answerBeside(url)
     if (answer) return Response.json(answer)
+    if (beside) return beside
     if (init.method === 'GET')
       return Response.json({ docs: [], totalDocs: 0, views, links: [], goals, branches: null })
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null

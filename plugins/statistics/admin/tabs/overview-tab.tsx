@@ -3,6 +3,7 @@
 import { Card } from '../chart/card.tsx'
 import { useChosen } from '../statistics-context.ts'
 import { useDataset } from '../use-dataset.ts'
+import { NowStrip } from './now-strip.tsx'
 import { Tile } from './tile.tsx'
 import styles from './tabs.module.css'
 
@@ -19,6 +20,7 @@ export function OverviewTab() {
 
   return (
     <>
+      <NowStrip />
       <ul className={styles.tiles} aria-label="Auf einen Blick">
         <Tile of={revenue} measure="gross" label="Umsatz" tab="bestellungen" />
         <Tile of={orders} measure="orders" label="Bestellungen" tab="bestellungen" />

@@ -5,6 +5,7 @@ import type { Statistics } from '#domain/insight/statistics/statistics.contract.
 import { Card } from '../chart/card.tsx'
 import { useChosen } from '../statistics-context.ts'
 import { useDataset } from '../use-dataset.ts'
+import { RequestsCard } from './requests-card.tsx'
 import { Tile } from './tile.tsx'
 import styles from './tabs.module.css'
 
@@ -40,6 +41,7 @@ export function VisitorsTab() {
         <Card of={screens} kind="rows" measure="visits" />
         <Card of={ratios} kind="rows" measure="visits" />
         <Card of={schemes} kind="rows" measure="visits" />
+        <RequestsCard />
       </div>
       <Dropped of={visitors.loaded.data} />
     </>

@@ -16,6 +16,7 @@ import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 const unknownLabel = 'unbekannt'
 const without: Readonly<Partial<Record<Grouping, string>>> = {
   area: 'Ohne Lieferung',
+  zip: 'Ohne Lieferung',
   source: 'Ohne Quelle',
   campaign: 'Ohne Kampagne',
   code: 'Ohne QR Code',

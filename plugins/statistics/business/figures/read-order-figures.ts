@@ -86,6 +86,7 @@ const readers: Readonly<Partial<Record<Measure, (sums: OrderSums, among: Among) 
   average: ({ gross, averaged }) => averageCents(gross, averaged),
   confirmSeconds: ({ confirmSeconds, confirmed }) => meanOf(confirmSeconds, confirmed),
   readySeconds: ({ readySeconds, readied }) => meanOf(readySeconds, readied),
+  doorSeconds: ({ doorSeconds, brought }) => meanOf(doorSeconds, brought),
   share: ({ orders }, { whole }) =>
     whole && whole.orders > 0 ? Math.round((1000 * orders) / whole.orders) / 10 : null,
 }

@@ -63,6 +63,7 @@ const rowOf = (order: CountedOrder) => ({
   payment_method: order.paymentMethod,
   channel: order.channel,
   delivery_area: order.deliveryArea,
+  zip_code: order.zipCode,
   origin: order.origin,
   items: order.items,
   taxes: order.taxes,
