@@ -1,5 +1,11 @@
 import type { Call } from './standard-calls.data.ts'
 
+const datasets = [
+  'unique-visitors page-views pages events event-flow resolutions device-pixel-ratios color-schemes referrers',
+  'browsers operating-systems orders revenue canceled-orders items popular-items visitor-times order-times',
+  'order-origins revenue-origins working-activities working-schedules qr-code-origins qr-code-targets',
+].flatMap((line) => line.split(' '))
+
 export const callsOfTheSpec: Call[] = [
   {
     method: 'POST',
@@ -180,16 +186,27 @@ export const callsOfTheSpec: Call[] = [
   },
   { method: 'GET', path: '/api/openapi.json', right: 200, wrong: 200 },
   { method: 'GET', path: '/api/docs', right: 200, wrong: 200 },
+  ...datasets.flatMap((name) => figuresOf(`/api/statistics/${name}`, 'from', 'to')),
+  ...['user-profile', 'user-profile-working-activities'].flatMap((name) =>
+    figuresOf(`/api/statistics/${name}?user={id}`, 'start', 'end').map((call) => ({
+      ...call,
+      slug: 'users',
+    })),
+  ),
 ]
 
-const statistics =
-  'unique-visitors page-views pages events event-flow resolutions device-pixel-ratios color-schemes referrers browsers operating-systems orders revenue canceled-orders items popular-items visitor-times order-times order-origins revenue-origins working-activities working-schedules qr-code-origins qr-code-targets user-profile user-profile-working-activities'.split(
-    ' ',
-  )
+/** Figures of a day, and what is asked of no day. */
+function figuresOf(path: string, from: string, to: string): Call[] {
+  const asked = (day: string) => `${path}${path.includes('?') ? '&' : '?'}${from}=${day}&${to}=2026-11-29`
+
+  return [
+    { method: 'GET', path: asked('2026-11-29'), right: 200, wrong: 403 },
+    { method: 'GET', path: asked('gestern'), right: 400 },
+  ]
+}
 
 /** Calls of section 7 that come with the capability they belong to, see docs/coverage/back-office.md. */
 export const laterCalls: Pick<Call, 'method' | 'path'>[] = [
-  ...statistics.map((name) => ({ method: 'GET' as const, path: `/api/statistics/${name}` })),
   { method: 'POST', path: '/api/digital-signage-devices/1/command' },
   { method: 'POST', path: '/api/digital-signage-devices/1/command/abort' },
   { method: 'POST', path: '/api/content-ai/generate/site/1' },

@@ -36,6 +36,7 @@ export function makeOrder(placement: Placement): NewOrder {
 
   return {
     ...plainFieldsOf(request, type),
+    ...untouched,
     phone: keptText(normalisePhone(request.phone)),
     id: uuidV7(now.epochMilliseconds),
     uid: randomBytes(16).toString('base64url'),
@@ -46,29 +47,33 @@ export function makeOrder(placement: Placement): NewOrder {
     type,
     status: placedStatusOf(channel, paid.paymentMethod, priced.total),
     ...paid,
-    counterAppointmentStatus: 'none',
     placedAt: isoOf(now),
     appointmentDate: request.appointmentDate ? isoOf(Temporal.Instant.from(request.appointmentDate)) : null,
-    counterAppointment: null,
     promisedAt: slot.promisedAt && isoOf(slot.promisedAt),
-    voidedAt: null,
     workUnits: slot.workUnits,
-    rejectionMessage: null,
     tableIdentifier: type === 'dineIn' ? keptText(request.table) : null,
-    questionnaireRating: null,
     isQuotation: isQuotationRequired,
-    quotationStatus: 'none',
-    quotationValidUntil: null,
-    internalNote: null,
     channel,
     origin: (channel === 'shop' && request.origin) || null,
     device: device ?? null,
-    kitchen: null,
     ...soldFor(priced),
     taxedBefore: taxedBefore(vouchers?.parts ?? []),
     donatee: priced.donation > 0 ? request.donatee : null,
   }
 }
+
+/** What nobody has said or done yet. */
+const untouched = {
+  counterAppointmentStatus: 'none',
+  counterAppointment: null,
+  voidedAt: null,
+  rejectionMessage: null,
+  questionnaireRating: null,
+  quotationStatus: 'none',
+  quotationValidUntil: null,
+  internalNote: null,
+  kitchen: null,
+} as const satisfies Partial<NewOrder>
 
 /** What vouchers pay in full is paid, however the guest would have paid the rest. */
 function paidWith(

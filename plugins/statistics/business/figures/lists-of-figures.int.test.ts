@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { FigureOrder, FigureOrders } from '#domain/insight/statistics/figure-orders.contract.ts'
-import { figureOrdersView } from '#domain/insight/statistics/figure-orders-path.ts'
 import { measures } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { askWith, hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { howToRepeat } from '#scripts/testing/test-seed.ts'
 
-import { type CountedHouse, everyGrouping, openCountedHouse } from '../testing/counted-house.ts'
+import { callBehind, type CountedHouse, everyGrouping, openCountedHouse } from '../testing/counted-house.ts'
 
 let app: TestApp
 let house: CountedHouse
@@ -20,17 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** The call behind a path of the panel. */
-const addressOf = (path: string | undefined, more = '') => {
-  const query = new URLSearchParams(path?.slice(`${figureOrdersView}?`.length))
-  const dataset = query.get('dataset')
-  query.delete('dataset')
-
-  return `/api/statistics/${dataset}/orders?${query.toString()}${more}`
-}
-
 async function page(path: string | undefined, more = '', by: Hired = house.lead): Promise<FigureOrders> {
-  const answer = await by.ask('GET', addressOf(path, more))
+  const answer = await by.ask('GET', callBehind(path, more))
   expect(answer.status).toBe(200)
 
   return readJson<FigureOrders>(answer)
@@ -126,9 +116,9 @@ describe('orders behind a figure', () => {
     expect(own.docs).toEqual(whole.docs.filter(({ branch }) => branch.id === wien))
     expect(own.totalDocs).toBeLessThan(whole.totalDocs)
     for (const role of ['ROLE_EMPLOYEE', 'ROLE_EDITOR'] as const) {
-      expect((await (await hire(app, role, [wien])).ask('GET', addressOf(path))).status).toBe(403)
+      expect((await (await hire(app, role, [wien])).ask('GET', callBehind(path))).status).toBe(403)
     }
-    expect((await askWith(app)('GET', addressOf(path))).status).toBe(401)
+    expect((await askWith(app)('GET', callBehind(path))).status).toBe(401)
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
 
-import { type CountedHouse, everyGrouping, openCountedHouse } from '../testing/counted-house.ts'
+import { callBehind, type CountedHouse, everyGrouping, openCountedHouse } from '../testing/counted-house.ts'
 import { readBusinessFigures } from './read-business-figures.ts'
 
 let app: TestApp
@@ -141,7 +141,9 @@ it('what is read reads no order, and finds all that it reads by an index', async
   const { pool } = app.payload.db
   const asked = vi.spyOn(pool, 'query')
   for (const { dataset, by } of everyGrouping) {
-    await house.ask({ dataset, by, grain: 'day' })
+    const { rows } = await house.ask({ dataset, by, grain: 'day' })
+    const answer = await house.lead.ask('GET', callBehind(rows[0]?.path))
+    expect(answer.status).toBe(200)
     await house.ask({ dataset, by, filters: { method: 'cash' } })
   }
   // Of the ways to call it only these two are used here.

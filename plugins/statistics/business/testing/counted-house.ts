@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 import { anyLedger, anyOrder, usualHistory } from '#domain/insight/business/order-fact.fixture.ts'
 import { datasets } from '#domain/insight/statistics/datasets.data.ts'
+import { figureOrdersView } from '#domain/insight/statistics/figure-orders-path.ts'
 import { orderDatasets } from '#domain/insight/statistics/order-datasets.data.ts'
 import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
@@ -70,4 +71,13 @@ export async function openCountedHouse(app: TestApp): Promise<CountedHouse> {
         now: Temporal.Instant.from('2026-12-31T23:30:00Z'),
       }),
   }
+}
+
+/** The call behind a path of the panel to the orders of a figure. */
+export function callBehind(path: string | undefined, more = ''): string {
+  const query = new URLSearchParams(path?.slice(`${figureOrdersView}?`.length))
+  const dataset = query.get('dataset')
+  query.delete('dataset')
+
+  return `/api/statistics/${dataset}/orders?${query.toString()}${more}`
 }
