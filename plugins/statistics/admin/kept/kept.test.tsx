@@ -188,7 +188,7 @@ it('the overview says how far each goal of the place is, in the time that it is 
   const [strip] = screen.place.querySelectorAll('[aria-label=Ziele]')
 
   expect(strip && screen.texts('li', strip)).toEqual([
-    'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bis heute wären es bei gleichem Tempo 95,47 €',
+    'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bei gleichmäßigem Tempo wären es bis heute 95,47 €',
   ])
   expect(asked.map(({ searchParams }) => searchParams.get('from'))).toContain('2026-11-01')
 })
