@@ -159,9 +159,9 @@ it('what is looked at is saved under a name, without what is open beside it', as
 
 it('a saved view is given to all, and takes the place of what it showed', async () => {
   await open('?offen=ansichten')
-  await press(named('Für alle freigeben: Abende'))
+  await press(named('Für alle freigeben „Abende“'))
   await screen.settle()
-  await press(named('Durch jetzige Auswahl ersetzen: Abende'))
+  await press(named('Durch jetzige Auswahl ersetzen „Abende“'))
   await screen.settle()
 
   expect(sent.map(({ body }) => body)).toEqual([{ isForAll: true }, { query: '' }])
