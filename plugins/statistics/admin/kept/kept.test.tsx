@@ -128,6 +128,14 @@ it('a link to a view that is gone says so, and shows what is usual', async () =>
   expect(window.location.search).toBe('')
 })
 
+it('of two views that show the same, the one that was opened is chosen', async () => {
+  const twin = { ...evenings, id: '0193b0c5-0000-7000-8000-000000000002', name: 'Zwilling' }
+  views = [evenings, twin]
+  await open(`?ansicht=${twin.id}`)
+
+  expect(choice()?.value).toBe(twin.id)
+})
+
 it('a view is chosen in the toolbar, which says when something else is looked at', async () => {
   await open('?device=phone')
   const select = choice()
