@@ -9,7 +9,7 @@ import { retryAfterSeconds } from '../http/german-errors.ts'
 export async function speakGerman(response: Response, requestId: string): Promise<Response> {
   if (response.status < 400) return response
   if (response.status === 503) response.headers.set('retry-after', retryAfterSeconds)
-  if (response.status !== 501 && (await isDescribed(response))) return response
+  if (isPage(response) || (response.status !== 501 && (await isDescribed(response)))) return response
 
   // Payload says 501 where a collection has no calls at all: to a client that is one more unknown address.
   const code = response.status === 501 ? 'not-found' : refusalForStatus(response.status)
@@ -20,6 +20,10 @@ export async function speakGerman(response: Response, requestId: string): Promis
   const body = toApiErrors({ code, facts: code === 'internal' ? { requestId } : {} })
   return new Response(JSON.stringify(body), { status: refusalStatus(code), headers })
 }
+
+/** A page for people, by which a call says itself what is the matter: nobody else says what it may load. */
+const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true && headers.has('content-security-policy')
 
 async function isDescribed(response: Response): Promise<boolean> {
   try {

@@ -6,15 +6,21 @@ import type { Statistics } from '#domain/insight/statistics/statistics.contract.
 
 import { type AnswerTable, answerTable, cellOf, othersLabel } from '../admin/chart/answer-table.ts'
 import { drawnOf, isNothing, tableOfKind } from '../admin/chart/card-kinds.ts'
-import { paperLook } from '../admin/chart/look.ts'
+import type { Drawn } from '../admin/chart/drawn.ts'
+import { type Look, paperLook } from '../admin/chart/look.ts'
 import { notNarrowed } from '../admin/statistics-choice.ts'
 import { comparedWords } from '../admin/statistics.texts.ts'
 import { chartPicture, darkLook } from './chart-picture.ts'
 import type { SharedCard, SharedView } from './read-shared-view.ts'
 
-const mostRows = 20
-const pictureWidth = 720
-const wideWidth = 1200
+/** As many as the view shows. */
+const mostRows = 10
+const pictureWidth = 560
+const wideWidth = 1120
+/** On a telephone, where a wider one would be too small to read. */
+const narrowWidth = 360
+const narrow = '(max-width: 600px)'
+const dark = '(prefers-color-scheme: dark)'
 
 /** Each card of the view with its drawing, and the table behind it. */
 export async function drawCards({ cards, choice }: SharedView): Promise<ReactNode[]> {
@@ -53,24 +59,30 @@ async function Content({ card, title, before, isWide }: Shown): Promise<ReactNod
   if (kind === 'rows' || kind === 'stages') return Ranked(answer, card, title)
   const table = answerTable(answer, tableOfKind[kind], before, measure)
   const drawn = drawnOf({ kind, answer, measure, before })
-  const width = isWide ? wideWidth : pictureWidth
 
   return element(
     Fragment,
     null,
-    element(
-      'picture',
-      null,
-      element('source', {
-        srcSet: await chartPicture(drawn, darkLook, width),
-        media: '(prefers-color-scheme: dark)',
-      }),
-      element('img', {
-        src: await chartPicture(drawn, paperLook, width),
-        alt: `${drawn.label} als Diagramm`,
-      }),
-    ),
+    await Picture(drawn, isWide ? wideWidth : pictureWidth),
     element('details', null, element('summary', null, `Tabelle zu ${title}`), Table(table, title)),
+  )
+}
+
+/** The first that fits is shown: narrow or wide, dark or light. */
+async function Picture(drawn: Drawn, width: number): Promise<ReactNode> {
+  const source = async (media: string, look: Look, width: number) =>
+    element('source', { media, srcSet: await chartPicture(drawn, look, width) })
+
+  return element(
+    'picture',
+    null,
+    await source(`${narrow} and ${dark}`, darkLook, narrowWidth),
+    await source(narrow, paperLook, narrowWidth),
+    await source(dark, darkLook, width),
+    element('img', {
+      src: await chartPicture(drawn, paperLook, width),
+      alt: `${drawn.label} als Diagramm`,
+    }),
   )
 }
 

@@ -7,7 +7,7 @@ h1{margin:0;font-size:clamp(1.6rem,1.2rem + 2vw,2.4rem);line-height:1.2;overflow
 h2{margin:0 0 .5rem;font-size:1.1rem}
 p{margin:.35rem 0 0}
 .quiet{color:var(--quiet);font-size:.9rem}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:1rem;margin:1.5rem 0 0;padding:0;list-style:none}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:1rem;margin:1.5rem 0 0;padding:0;list-style:none}
 .tiles li,section{padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.8rem;background:var(--sheet)}
 .tiles h2{margin:0;font-size:.95rem}
 .value{margin:0;font-size:1.7rem;font-weight:750;font-variant-numeric:tabular-nums}

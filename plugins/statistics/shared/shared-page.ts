@@ -2,7 +2,7 @@ import { createElement as element, type ReactNode } from 'react'
 
 import { changeOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
-import { formatDateTime } from '#domain/time/format.ts'
+import { formatDate, formatDateTime } from '#domain/time/format.ts'
 
 import { fewNote } from '../admin/chart/answer-table.ts'
 import { choiceInWords } from '../admin/kept/choice-in-words.ts'
@@ -19,13 +19,14 @@ type Given = { name: string; endsAt: Temporal.Instant; now: Temporal.Instant; vi
 /** A view as a page of its own: figures, drawings and the tables behind them, and nothing to press but those. */
 export async function sharedPage({ name, endsAt, now, view }: Given): Promise<string> {
   const { choice, timeZone, tiles } = view
-  const at = (instant: Temporal.Instant) => `${formatDateTime(instant, timeZone)} Uhr`
+  const lastDay = formatDate(endsAt.subtract({ seconds: 1 }), timeZone)
+  const asOf = `${formatDateTime(now, timeZone)} Uhr`
 
   return page(
     name,
     element('h1', null, name),
     element('p', { className: 'quiet' }, choiceInWords(choice)),
-    element('p', { className: 'quiet' }, `Stand ${at(now)}. Dieser Link gilt bis ${at(endsAt)}.`),
+    element('p', { className: 'quiet' }, `Stand ${asOf}. Dieser Link gilt bis einschließlich ${lastDay}.`),
     tiles.length > 0 &&
       element(
         'ul',

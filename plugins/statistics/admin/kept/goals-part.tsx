@@ -53,7 +53,7 @@ function GoalRow({ goal, places, reload, onChange }: GoalRowProps) {
   const name = `${label} je ${goalPeriods[goal.period]}, ${place}`
   const drop = () =>
     step(() => dropGoal(fetch, { params: { id: goal.id } }), `Kein Ziel mehr für ${label}, ${place}.`)
-  const of = <span className={styles.unseen}>{`: ${name}`}</span>
+  const of = <span className={styles.unseen}>{` „${name}“`}</span>
 
   return (
     <li className={styles.row}>

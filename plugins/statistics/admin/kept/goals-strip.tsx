@@ -79,7 +79,7 @@ function Progress({ goal, today, answer }: { goal: Goal; today: string; answer: 
       <p className={styles.note}>
         {byNow === null || isReached
           ? rest
-          : `${rest} · bis heute wären es bei gleichem Tempo ${figureText(byNow, unit)}`}
+          : `${rest} · bei gleichmäßigem Tempo wären es bis heute ${figureText(byNow, unit)}`}
       </p>
     </>
   )

@@ -112,6 +112,14 @@ it('a link to a view that is gone says so, and shows what is usual', async () =>
   expect(window.location.search).toBe('')
 })
 
+it('of two views that show the same, the one that was opened is chosen', async () => {
+  const twin = { ...evenings, id: '0193b0c5-0000-7000-8000-000000000002', name: 'Zwilling' }
+  views = [evenings, twin]
+  await open(`?ansicht=${twin.id}`)
+
+  expect(choice()?.value).toBe(twin.id)
+})
+
 it('a view is chosen in the toolbar, which says when something else is looked at', async () => {
   await open('?device=phone')
   const select = choice()
@@ -143,9 +151,9 @@ it('what is looked at is saved under a name, without what is open beside it', as
 
 it('a saved view is given to all, and takes the place of what it showed', async () => {
   await open('?offen=ansichten')
-  await press(named('Für alle freigeben: Abende'))
+  await press(named('Für alle freigeben „Abende“'))
   await screen.settle()
-  await press(named('Durch jetzige Auswahl ersetzen: Abende'))
+  await press(named('Durch jetzige Auswahl ersetzen „Abende“'))
   await screen.settle()
 
   expect(sent.map(({ body }) => body)).toEqual([{ isForAll: true }, { query: '' }])
@@ -172,7 +180,7 @@ it('the overview says how far each goal of the place is, in the time that it is 
   const [strip] = screen.place.querySelectorAll('[aria-label=Ziele]')
 
   expect(strip && screen.texts('li', strip)).toEqual([
-    'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bis heute wären es bei gleichem Tempo 95,47 €',
+    'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bei gleichmäßigem Tempo wären es bis heute 95,47 €',
   ])
   expect(asked.map(({ searchParams }) => searchParams.get('from'))).toContain('2026-11-01')
 })

@@ -80,7 +80,7 @@ function LinkRow({ link, timeZone, reload }: LinkRowProps) {
       <div className={styles.ways}>
         <Action look="quiet" onClick={() => void revoke()}>
           {isOver ? 'Entfernen' : 'Ungültig machen'}
-          <span className={styles.unseen}>{`: ${reader}`}</span>
+          <span className={styles.unseen}>{` „${reader}“`}</span>
         </Action>
         {problem !== null && (
           <p className={styles.said} data-problem role="alert">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type { listViewsContract, SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
@@ -14,6 +14,8 @@ const listViews = callOf<typeof listViewsContract>('get', '/api/statistics/views
 export type SavedViews = {
   loaded: Loaded<{ views: SavedView[] }>
   all: readonly SavedView[]
+  /** Which was opened last: of two that show the same it is the one that is meant. */
+  openedId: string | null
   /** Whether the address names one that is not here yet. */
   isOpening: boolean
   open: (view: SavedView) => void
@@ -25,8 +27,11 @@ export function useSavedViews(): SavedViews {
   const loaded = useLoaded('statistics-views', (signal) => listViews(fetch, { signal }))
   const all = loaded.data?.views ?? []
   const named = params.get(addressNames.view)
-  const show = (view: SavedView, how: 'push' | 'replace') =>
+  const [openedId, setOpenedId] = useState<string | null>(null)
+  const show = (view: SavedView, how: 'push' | 'replace') => {
+    setOpenedId(view.id)
     change(changeTo.query(view.query, { names: params.keys() }), how)
+  }
 
   const openNamed = useEffectEvent((id: string) => {
     const view = all.find((view) => view.id === id)
@@ -42,6 +47,7 @@ export function useSavedViews(): SavedViews {
   return {
     loaded,
     all,
+    openedId,
     isOpening: named !== null && loaded.problem === null,
     open: (view) => show(view, 'push'),
   }

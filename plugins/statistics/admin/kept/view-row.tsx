@@ -73,7 +73,7 @@ function ViewDeeds({ view: { id, name, query, isForAll }, step, links, onDo }: D
     await step.step(() => dropView(fetch, { params: { id } }), `„${name}“ gelöscht.`)
     links.reload()
   }
-  const of = <span className={styles.unseen}>{`: ${name}`}</span>
+  const of = <span className={styles.unseen}>{` „${name}“`}</span>
 
   return (
     <div className={styles.ways}>
