@@ -33,9 +33,6 @@ type Options = {
   now?: Temporal.Instant
 }
 
-/** More than those who count as they go: here nobody waits for them. */
-const ordersAtOnce = 2000
-
 /**
  * Fills an empty database with the demo business and answers whether it did. Pictures are stored one by
  * one and found again by the next try; everything else is one transaction, so a crash leaves no half shop.
@@ -76,7 +73,7 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
     log('Besuche des letzten Jahres werden eingetragen')
     await storePastVisits(payload, { visits, codes, now })
     log('Statistik wird gerechnet')
-    while ((await foldDueOrders(payload, ordersAtOnce)) > 0);
+    while ((await foldDueOrders(payload)) > 0);
     await storeMap()
 
     return true

@@ -11,7 +11,8 @@ import { type EventRecord, insertEvents, insertVisits, saveSteps, type VisitReco
 /** A visit that is over, with its steps evenly spread. */
 export type WholeVisit = VisitRecord & { betweenMs: number }
 
-const visitsAtOnce = 2000
+/** A transaction may wait five seconds for what is reckoned in between, also where the machine is busy. */
+const visitsAtOnce = 500
 
 /** Writes visits of the past, of which nothing is stored yet, all of them or none. */
 export async function storeWholeVisits(
