@@ -94,6 +94,9 @@ for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await signInLead(page, staff, kitchen)
     await page.goto('/backend/connect-screen')
+    await expect(
+      page.getByText('/backoffice/pairing, /kitchen, /pickup, /tables oder /time-clock'),
+    ).toBeVisible()
     const { code } = await askForKey(request, 'pickup')
     for (const theme of ['light', 'dark']) {
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)

@@ -3,8 +3,7 @@ import type { DayFigures } from '#domain/ordering/day-end/day-figures.ts'
 import { rateText, voucherSums } from '#domain/ordering/day-end/day-end.texts.ts'
 import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
-
-import styles from './day-end.module.css'
+import { FigureTable } from '#plugins/desk/kit.port.ts'
 
 /** What a day came to: in all, by method, by tax rate and by type of order. */
 export function DayTables({ figures }: { figures: DayFigures }) {
@@ -34,7 +33,7 @@ export function DayTables({ figures }: { figures: DayFigures }) {
         <dt>Bestellungen</dt>
         <dd>{figures.orders}</dd>
       </dl>
-      <Figures
+      <FigureTable
         title="Nach Zahlungsart"
         head={['Zahlungsart', 'Bestellungen', 'Summe']}
         rows={methods.map((each) => [
@@ -43,7 +42,7 @@ export function DayTables({ figures }: { figures: DayFigures }) {
           formatMoney(each.total),
         ])}
       />
-      <Figures
+      <FigureTable
         title="Nach Steuersatz"
         head={['Steuersatz', 'Brutto', 'Netto', 'Steuer']}
         rows={rates.map(({ gross, net, tax, ...rate }) => [
@@ -51,43 +50,11 @@ export function DayTables({ figures }: { figures: DayFigures }) {
           ...[gross, net, tax].map((cents) => formatMoney(cents)),
         ])}
       />
-      <Figures
+      <FigureTable
         title="Nach Bestellart"
         head={['Bestellart', 'Bestellungen', 'Summe']}
         rows={types.map((each) => [orderTypeLabels[each.type], String(each.orders), formatMoney(each.total)])}
       />
     </>
-  )
-}
-
-type FiguresProps = { title: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-
-/** The first column in words, the others in figures. */
-function Figures({ title, head, rows }: FiguresProps) {
-  if (rows.length === 0) return null
-
-  return (
-    <table className={styles.figures}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([words = '', ...cells]) => (
-          <tr key={words}>
-            <th scope="row">{words}</th>
-            {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

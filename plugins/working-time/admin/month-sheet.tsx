@@ -8,8 +8,9 @@ import { shownMonthState } from '#domain/workforce/closing/shown-month-state.ts'
 import type { badgesContract } from '#domain/workforce/badges.contract.ts'
 import type { monthFileContract } from '#domain/workforce/time-sheet-files.contract.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
-import { ActionLink } from '#plugins/desk/kit.port.ts'
+import { ActionLink, FigureTable } from '#plugins/desk/kit.port.ts'
 
+import { accountRows } from './account-rows.ts'
 import { EntryDialog, type OpenEntry } from './entry-dialog.tsx'
 import { MonthStatePill } from './month-columns.tsx'
 import { MonthDays } from './month-days.tsx'
@@ -46,14 +47,14 @@ export function MonthSheet({ sheet, steps }: MonthSheetProps) {
   )
 }
 
-function Sums({ sheet: { sums, differs } }: { sheet: MonthSheetView }) {
+function Sums({ sheet }: { sheet: MonthSheetView }) {
+  const { sums, differs } = sheet
   const rows: [label: string, minutes: number][] = [
     ['Soll', sums.owed],
     ['Ist', sums.worked],
     ['Gutschrift', sums.credited],
     ['Pausen', sums.breaks],
     ['Geplant', sums.planned],
-    ...sums.balances.map(({ label, minutes }): [string, number] => [label, minutes]),
   ]
 
   return (
@@ -68,6 +69,11 @@ function Sums({ sheet: { sums, differs } }: { sheet: MonthSheetView }) {
         </div>
       )}
       <SumTiles sums={rows.map(([label, minutes]) => [label, formatHours(minutes)])} />
+      <FigureTable
+        title="Zeitkonten"
+        head={['Konto', 'Übertrag', 'Im Monat', 'Stand']}
+        rows={accountRows(sheet).map(([label, ...minutes]) => [label, ...minutes.map(formatHours)])}
+      />
     </>
   )
 }

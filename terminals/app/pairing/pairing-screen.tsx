@@ -21,7 +21,7 @@ export function PairingScreen({ screen }: { screen: DeviceScreen }) {
       <ol className={styles.steps}>
         <li>In der Verwaltung anmelden, an irgendeinem Gerät.</li>
         <li>
-          <b>Geräte → Bildschirm verbinden</b> öffnen.
+          <b>Einstellungen → Bildschirm verbinden</b> öffnen.
         </li>
         <li>Diesen Code eingeben und die Filiale wählen. Der Bildschirm öffnet sich dann von selbst.</li>
       </ol>

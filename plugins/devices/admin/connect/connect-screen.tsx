@@ -8,6 +8,7 @@ import type {
   confirmPairingContract,
   findPairingContract,
 } from '#domain/operations/device-pairing.contract.ts'
+import { deviceScreens, pairingPathOf } from '#domain/operations/device-screens.ts'
 import { deviceKindLabels } from '#domain/operations/devices.ts'
 import { Action, PageFrame } from '#plugins/desk/kit.port.ts'
 
@@ -24,8 +25,8 @@ type Found = { code: string; screen: AskingScreen }
 type Taken = { name: string; id: string; screen: AskingScreen }
 
 const unreachable = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.'
-const steps =
-  'Öffnen Sie am Bildschirm die Adresse /kitchen, /pickup, /tables, /frontdesk oder /backoffice/pairing. Er zeigt einen Code, mit dem Sie ihn hier aufnehmen.'
+const addresses = new Intl.ListFormat('de', { type: 'disjunction' }).format(deviceScreens.map(pairingPathOf))
+const steps = `Öffnen Sie am Bildschirm die Adresse ${addresses}. Er zeigt einen Code, mit dem Sie ihn hier aufnehmen.`
 
 type Props = { branches: LedBranch[]; home: string; timeZone: string }
 
