@@ -6,13 +6,22 @@ import { type ComponentType, useMemo, useState } from 'react'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
-import { LoadingState, PageFrame, PrintButton, Toolbar, useNow, useUrl } from '#plugins/desk/kit.port.ts'
+import {
+  LoadingState,
+  PageFrame,
+  PrintButton,
+  Toolbar,
+  useNow,
+  useOpenOne,
+  useUrl,
+} from '#plugins/desk/kit.port.ts'
 
 import { rangeInWords } from './chart/point-names.ts'
 import { GoalsContext, useGoals } from './kept/goals-context.ts'
 import { GoalsStrip } from './kept/goals-strip.tsx'
 import { KeptActions } from './kept/kept-actions.tsx'
 import { KeptPanel } from './kept/kept-panel.tsx'
+import { keptParts } from './kept/kept-parts.ts'
 import { useSavedViews } from './kept/use-saved-views.ts'
 import { ViewChoice } from './kept/view-choice.tsx'
 import { keptAnswers } from './kept-answers.ts'
@@ -63,6 +72,8 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
   const places = usePlaces()
   const views = useSavedViews()
   const goals = useGoals()
+  const { openId } = useOpenOne()
+  const isBeside = openId !== null && Object.hasOwn(keptParts, openId)
   const filters = useChosenFilters({ choice, change, places })
   const Tab = tabs[choice.tab]
   const printed = [
@@ -86,7 +97,7 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
               <PrintButton />
             </>
           }
-          beside={<KeptPanel {...{ views, goals, places, today, timeZone }} />}
+          beside={isBeside && <KeptPanel {...{ views, goals, places, today, timeZone }} />}
           toolbar={
             <>
               <Tabs />

@@ -86,6 +86,8 @@ const placeSeries = (places: readonly Place[], look: Look) => ({
   data: places.map(({ row, x, y, size }) => ({ name: row.label, value: [x, y], symbolSize: size })),
   itemStyle: { color: look.accent, opacity: 0.75, borderColor: look.surface, borderWidth: 2 },
   emphasis: { itemStyle: { opacity: 1, borderColor: look.text } },
+  // Areas that are as far and beside each other would write over each other: all of them stand in the table.
+  labelLayout: { hideOverlap: true },
   label: {
     show: true,
     position: 'bottom',
@@ -118,6 +120,7 @@ const wordSeries = (rings: readonly number[], angle: number, look: Look) => ({
   ],
   itemStyle: { color: look.text },
   label: { show: true, position: 'top', color: look.quiet, fontSize: 12, formatter: '{b}' },
+  labelLayout: { hideOverlap: true },
 })
 
 const steps = 72

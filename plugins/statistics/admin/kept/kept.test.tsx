@@ -96,6 +96,16 @@ const choice = () =>
     [...options].some(({ text }) => text === 'Abende'),
   )
 
+it.each([
+  ['', false],
+  ['?offen=irgendwas', false],
+  ['?offen=ziele', true],
+])('the view keeps room beside it while something is open there: %s', async (query, isKept) => {
+  await open(query)
+
+  expect(screen.place.querySelector('[data-beside]') !== null).toBe(isKept)
+})
+
 it('a link to a view opens it, and the address says from then on what it shows', async () => {
   await open(`?ansicht=${evenings.id}`)
 
