@@ -16,8 +16,8 @@ export type House = {
   logger: { error: (facts: object, text: string) => void }
 }
 
-/** Whoever counts waits for whoever is at it, and finds it done. */
-export const turnOfFigures = 'order-figures'
+/** Whoever counts waits for whoever is at it, and finds it done; not named as the worker, which holds its own name. */
+export const turnOfFigures = 'figures of orders'
 
 const ordersAtOnce = 500
 
