@@ -25,6 +25,8 @@ export function watchedPage() {
     pixels.length = 0
     server.answer = taken
     document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
+    // All tests of a process share one window.
+    window.history.replaceState(null, '', '/')
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
       // As `count-visit.ts` writes it.
