@@ -54,7 +54,7 @@ describe('loading the demo', () => {
     expect(await loadDemo({ payload: app.payload, log: (text) => drawn.push(text), now })).toBe(true)
     expect(drawn.filter((text) => text.startsWith('Bild'))).toEqual([])
     expect(await countOf('products')).toBe(products.length)
-  }, 240_000)
+  }, 600_000)
 
   it('keeps away from a database that has a shop', async () => {
     expect(await loadDemo({ payload: app.payload, log: () => {}, now })).toBe(false)
