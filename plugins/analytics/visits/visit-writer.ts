@@ -1,12 +1,15 @@
 import type { Pool } from 'pg'
 
 import { onePerPayload } from '#kernel/live/one-per-payload.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { storeVisits, type Told } from './store-visits.ts'
 
 /** What comes within this time is written in one transaction, so that a row of a busy hour is not waited for by each. */
 const gatheredMs = 40
 const mostAtOnce = 100
+/** What waits for a database that does not answer; whoever comes then tells it again later. */
+const mostWaiting = 2000
 
 type Waiting = { told: Told; done: () => void; failed: (reason: unknown) => void }
 
@@ -37,6 +40,7 @@ function openWriter(pool: Pool) {
 
   return (told: Told) =>
     new Promise<void>((done, failed) => {
+      if (waiting.length >= mostWaiting) return failed(new Refused('unavailable'))
       waiting.push({ told, done, failed })
       if (writing) return
       writing = true

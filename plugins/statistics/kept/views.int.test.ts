@@ -72,6 +72,17 @@ describe('a view under a name', () => {
     expect((await cast.mia.ask('PATCH', `${path}/${id}`, { isForAll: false })).status).toBe(400)
   })
 
+  it('is not given to all where all have as many as can be kept', async () => {
+    const { id } = await saved(cast.mia, { name: 'Eine zu viel' })
+    await app.pool.query(
+      `insert into statistics_views (id, user_id, name, query, made_at)
+       select gen_random_uuid(), null, 'voll ' || n, '', now() from generate_series(1, 200) n`,
+    )
+
+    expect((await cast.mia.ask('PATCH', `${path}/${id}`, { isForAll: true })).status).toBe(400)
+    await app.pool.query("delete from statistics_views where name like 'voll %'")
+  })
+
   it('has a name that is there once, also where two save it at the same time', async () => {
     const answers = await Promise.all(
       ['Doppelt', 'doppelt', 'DOPPELT'].map((name) => save(cast.mia, { name, isForAll: true })),

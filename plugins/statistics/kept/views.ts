@@ -56,6 +56,7 @@ export async function changeView(req: PayloadRequest, change: Change): Promise<S
   const { name = before.name } = change
 
   return asOneOf(req, ownerOf(reader, isForAll), async (connection, owner) => {
+    if (isForAll !== before.isForAll) await refuseTooMany(connection, owner)
     await refuseTaken(connection, { owner, name, besides: change.id })
     const { rows } = await connection.query<SavedView>({
       name: 'change-statistics-view',

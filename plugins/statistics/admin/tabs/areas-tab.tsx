@@ -1,13 +1,14 @@
 'use client'
 
-import { type Grouping, groupings } from '#domain/insight/statistics/figure-terms.data.ts'
+import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 
 import { Card } from '../chart/card.tsx'
 import { WideCard } from '../chart/wide-card.tsx'
-import { changeTo, groupingOf } from '../statistics-choice.ts'
+import { groupingOf } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
 import { useDataset } from '../use-dataset.ts'
 import { Tile } from './tile.tsx'
+import { WayChoice } from './way-choice.tsx'
 import styles from './tabs.module.css'
 
 const ways = ['area', 'zip'] as const satisfies readonly Grouping[]
@@ -39,28 +40,11 @@ export function AreasTab() {
             { of: revenue, heading: 'Umsatz', measures: ['gross', 'average'] },
           ]}
         >
-          <WayChoice by={by} />
+          <WayChoice dataset="orders" label="Wohin geliefert wird nach" {...{ by, ways }} />
         </WideCard>
         <Card of={orders} kind="line" measure="orders" title="Lieferungen im Verlauf" />
         <Card of={orders} kind="line" measure="doorSeconds" title="Bis an die Tür im Verlauf" />
       </div>
     </>
-  )
-}
-
-function WayChoice({ by }: { by: Grouping }) {
-  const { change } = useChosen()
-
-  return (
-    <select
-      aria-label="Wohin geliefert wird nach"
-      value={by}
-      // The options are these groupings and no others.
-      onChange={({ target }) => change(changeTo.by('orders', target.value as Grouping))}
-    >
-      {ways.map((each) => (
-        <option key={each} value={each}>{`nach ${groupings[each]}`}</option>
-      ))}
-    </select>
   )
 }

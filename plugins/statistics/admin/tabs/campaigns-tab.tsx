@@ -1,13 +1,14 @@
 'use client'
 
-import { type Grouping, groupings } from '#domain/insight/statistics/figure-terms.data.ts'
+import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 
 import { Card } from '../chart/card.tsx'
 import { WideCard } from '../chart/wide-card.tsx'
-import { changeTo, groupingOf } from '../statistics-choice.ts'
+import { groupingOf } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
 import { useDataset } from '../use-dataset.ts'
 import { Tile } from './tile.tsx'
+import { WayChoice } from './way-choice.tsx'
 import styles from './tabs.module.css'
 
 /** By what ways are told apart, the kind of way first. */
@@ -38,29 +39,12 @@ export function CampaignsTab() {
             { of: revenue, heading: 'Bestellungen', measures: ['orders', 'gross', 'average'] },
           ]}
         >
-          <WayChoice by={by} />
+          <WayChoice dataset="referrers" label="Kampagnen und Wege nach" {...{ by, ways }} />
         </WideCard>
         <Card of={visits} kind="line" measure="ordering" title="Besuche mit Bestellung im Verlauf" isWide />
         <Card of={kinds} kind="rows" measure="visits" title="Besuche nach Herkunft" />
         <Card of={revenue} kind="rows" measure="gross" title="Umsatz nach Weg" />
       </div>
     </>
-  )
-}
-
-function WayChoice({ by }: { by: Grouping }) {
-  const { change } = useChosen()
-
-  return (
-    <select
-      aria-label="Kampagnen und Wege nach"
-      value={by}
-      // The options are these groupings and no others.
-      onChange={({ target }) => change(changeTo.by('referrers', target.value as Grouping))}
-    >
-      {ways.map((each) => (
-        <option key={each} value={each}>{`nach ${groupings[each]}`}</option>
-      ))}
-    </select>
   )
 }
