@@ -4,7 +4,7 @@ import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
 
-/** Settings are one record, closing a day, signing and issuing vouchers are none, and visits, slips and times have views of their own. */
+/** Settings are one record, closing a day, signing and issuing vouchers are none, and visits, slips, figures and times have views of their own. */
 const withoutList = new Set([
   'config',
   'day-closing',
@@ -12,6 +12,7 @@ const withoutList = new Set([
   'voucher-issuing',
   'analytics-logs',
   'print-jobs',
+  'statistics',
   'time-sheets',
 ])
 const lists = Object.keys(allRights).filter((slug) => !withoutList.has(slug))

@@ -37,6 +37,7 @@ test('a PIN that was guessed at keeps nobody from pressing, but what they press 
   for (const pin of [...Array.from({ length: 5 }, () => '1379'), worker.pin]) {
     const judged = page.waitForResponse((answer) => isProof(answer.url(), answer.request().method()))
     await page.keyboard.type(pin)
+    await expect(sheetOf(page).getByRole('button', { name: 'Anmelden' })).toBeEnabled()
     await page.keyboard.press('Enter')
     await judged
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const project = fileURLToPath(new URL('../../..', import.meta.url))
+const project = fileURLToPath(new URL('../..', import.meta.url))
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const marks = new Map<string, string>()
 

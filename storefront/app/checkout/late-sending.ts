@@ -6,8 +6,9 @@ type Sending = typeof sending
 let loading: Promise<Sending> | undefined
 
 /** Asked for again where it was lost; with the page, and all that was typed, where a newer build has replaced it. */
-export function lateSending(): Promise<Sending> {
-  return kept(() => loadPart(load, true))
+export async function lateSending(): Promise<Sending> {
+  // What was prepared may still be on its way, and is lost without the page being loaded anew.
+  return (await preparedSending()) ?? kept(() => loadPart(load, true))
 }
 
 /** Whoever begins to fill in the form will send it, and needs `besides`. Answers what takes it back. */

@@ -23,9 +23,9 @@ export function NumberPad({ enter, onDone, onBack }: Props) {
   const send = async () => {
     if (isBusy || pin.length < fewest) return
     setBusy(true)
+    setPin('') // what is typed while it is judged begins the next one
     const why = await enter(pin)
     setBusy(false)
-    setPin('')
     setProblem(why)
     if (why === null) onDone()
   }
