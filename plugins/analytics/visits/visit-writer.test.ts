@@ -1,14 +1,76 @@
 import type { Payload } from 'payload'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Told } from './store-visits.ts'
 import { writeVisit } from './visit-writer.ts'
 
-it('what waits for a database that does not answer is bounded, and whoever comes then hears so', async () => {
-  // Of Payload the writer asks for a connection only, and of what was told for nothing before it has one.
-  const payload = { db: { pool: { connect: () => new Promise(() => undefined) } } } as unknown as Payload
-  const told = {} as Told
-  for (let nth = 0; nth < 2000; nth += 1) void writeVisit(payload, told)
+type Store = (pool: unknown, told: readonly Told[]) => Promise<void>
+const database = vi.hoisted(() => ({ storeVisits: vi.fn<Store>() }))
+vi.mock('./store-visits.ts', () => database)
 
-  await expect(writeVisit(payload, told)).rejects.toMatchObject({ code: 'unavailable' })
+const broken = {} as Told
+let payload: Payload
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  payload = { db: { pool: {} } } as unknown as Payload
+  database.storeVisits.mockReset().mockImplementation(async (_pool, told) => {
+    if (told.includes(broken)) throw new Error('cannot be stored')
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+const tell = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => writeVisit(payload, {} as Told)))
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const writtenTogether = () => database.storeVisits.mock.calls.map(([, told]) => told.length)
+
+it('writes what little comes at once', async () => {
+  const told = tell(3)
+  await pass(40)
+  await told
+
+  expect(writtenTogether()).toEqual([3])
+})
+
+it('gathers longer in a rush, and no more so when it is over', async () => {
+  database.storeVisits.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  void tell(20)
+  await pass(45)
+  void tell(30)
+  await pass(300)
+  void tell(30)
+  await pass(80)
+  expect(writtenTogether()).toEqual([20])
+  await pass(30)
+  expect(writtenTogether()).toEqual([20, 60])
+
+  void tell(2)
+  await pass(500)
+  void tell(1)
+  await pass(45)
+  expect(writtenTogether()).toEqual([20, 60, 2, 1])
+})
+
+it('writes as many as go into one transaction without waiting for more', async () => {
+  void tell(450)
+  await pass(40)
+  expect(writtenTogether()).toEqual([200, 200])
+})
+
+it('finds the one that breaks the others, who are stored', async () => {
+  const others = Array.from({ length: 63 }, () => writeVisit(payload, {} as Told))
+  const refused = writeVisit(payload, broken).catch((reason: unknown) => String(reason))
+  await pass(40)
+
+  await Promise.all(others)
+  expect(await refused).toBe('Error: cannot be stored')
+  expect(writtenTogether()).toHaveLength(13)
+})
+
+it('what waits for a database that does not answer is bounded, and whoever comes then hears so', async () => {
+  database.storeVisits.mockReturnValue(new Promise(() => undefined))
+  void tell(2000)
+
+  await expect(writeVisit(payload, {} as Told)).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -5,9 +5,14 @@ import { Refused } from '#kernel/refused.ts'
 
 import { storeVisits, type Told } from './store-visits.ts'
 
-/** What comes within this time is written in one transaction, so that a row of a busy hour is not waited for by each. */
-const gatheredMs = 40
-const mostAtOnce = 100
+/**
+ * What comes within this time is written in one transaction, so that a row of a busy hour is not waited for by each.
+ * After `fewTold` and more at once it is longer: a rush shares most rows of the rollups, which are then written once for
+ * many, and no page waits for the answer.
+ */
+const gathered = { quietMs: 40, rushMs: 400 }
+const fewTold = 8
+const mostAtOnce = 200
 /** What waits for a database that does not answer; whoever comes then tells it again later. */
 const mostWaiting = 2000
 
@@ -26,29 +31,30 @@ export function writeVisit(payload: Parameters<typeof writers.of>[0], told: Told
 /** One transaction at a time; what comes meanwhile goes into the next. */
 function openWriter(pool: Pool) {
   let waiting: Waiting[] = []
-  let writing = false
+  let isWriting = false
 
   const write = async () => {
-    writing = true
+    isWriting = true
+    let pause = gathered.quietMs
     while (waiting.length > 0) {
+      if (waiting.length < mostAtOnce) await new Promise((resolve) => setTimeout(resolve, pause))
       const batch = waiting.slice(0, mostAtOnce)
       waiting = waiting.slice(mostAtOnce)
       await writeTogether(pool, batch)
+      pause = batch.length < fewTold ? gathered.quietMs : gathered.rushMs
     }
-    writing = false
+    isWriting = false
   }
 
   return (told: Told) =>
     new Promise<void>((done, failed) => {
       if (waiting.length >= mostWaiting) return failed(new Refused('unavailable'))
       waiting.push({ told, done, failed })
-      if (writing) return
-      writing = true
-      setTimeout(() => void write(), gatheredMs)
+      if (!isWriting) void write()
     })
 }
 
-/** What one of them breaks is no matter of the others: where they fail together, each is tried alone. */
+/** What one of them breaks is no matter of the others: where they fail together, each half is tried by itself. */
 async function writeTogether(pool: Pool, batch: readonly Waiting[]): Promise<void> {
   try {
     await storeVisits(
@@ -58,6 +64,8 @@ async function writeTogether(pool: Pool, batch: readonly Waiting[]): Promise<voi
     for (const { done } of batch) done()
   } catch (reason) {
     if (batch.length === 1) return batch[0]?.failed(reason)
-    for (const one of batch) await writeTogether(pool, [one])
+    const half = Math.ceil(batch.length / 2)
+    await writeTogether(pool, batch.slice(0, half))
+    await writeTogether(pool, batch.slice(half))
   }
 }
