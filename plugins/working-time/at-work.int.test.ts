@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
 import { attachLiveBus } from '#kernel/live/bus-of.ts'
@@ -15,6 +15,11 @@ let anna: Hired
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const isoYearsAgo = (years: number) => Temporal.Now.plainDateISO().subtract({ years, days: 40 }).toString()
 const isoDaysAgo = (days: number) => Temporal.Now.plainDateISO().subtract({ days }).toString()
+/** In Vienna; before now, so that nobody's session is over by then. */
+const lastNoon = () => {
+  const now = Temporal.Now.zonedDateTimeISO('Europe/Vienna')
+  return now.subtract({ hours: 12 }).startOfDay().add({ hours: 12 }).epochMilliseconds
+}
 const minutesUntil = (at: string | undefined) => Math.round((Date.parse(at ?? '') - Date.now()) / 60_000)
 const move = async (branch: string, country: 'DE' | null) =>
   house.app.payload.update({ collection: 'branches', id: branch, data: { country }, overrideAccess: true })
@@ -38,6 +43,9 @@ beforeAll(async () => {
   await house.work(anna, '2025-03-04')
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
 afterAll(() => house.app.close())
 
 it('whoever leads a branch sees who is at work, and since when they pause', async () => {
@@ -58,6 +66,7 @@ it('whoever leads a branch sees who is at work, and since when they pause', asyn
 })
 
 it('whoever leads sees who is due for a break before it is missed, by the law of their branch and age', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: lastNoon() }) // at night the young are due to go home first
   const agreed = await house.engage()
   const apprentice = await house.engage({ bornOn: isoYearsAgo(16) })
   for (const person of [agreed, apprentice])
