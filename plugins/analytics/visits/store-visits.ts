@@ -46,18 +46,25 @@ export async function storeVisits(pool: Pool, told: readonly Told[]): Promise<vo
     told.filter(({ drop }) => drop === null),
     ({ batch }) => batch.visit,
   )
-  const begun = [...byVisit.values()].flatMap(([first]) => (first ? [toRecord(first)] : []))
+  const begun = [...byVisit.values()].flatMap((batches) =>
+    batches.slice(0, 1).map((first) => withNews(toRecord(first), batches)),
+  )
 
   await inOneTransaction(pool, async (connection) => {
-    await insertVisits(connection, begun)
-    const stored = await lockVisits(connection, begun)
-    const changes = stored.map((before) => withNews(before, byVisit.get(before.id) ?? []))
+    const records = begun.map(({ after }) => after)
+    const isNew = new Set(await insertVisits(connection, records))
+    const stored = await lockVisits(
+      connection,
+      records.filter(({ id }) => !isNew.has(id)),
+    )
+    const goingOn = stored.map((before) => withNews(before, byVisit.get(before.id) ?? []))
+    const changes = [...begun.filter(({ after }) => isNew.has(after.id)), ...goingOn]
     const changed = changes.filter(({ news }) => news.length > 0)
-    await insertEvents(connection, changed.flatMap(toEvents))
     await saveSteps(
       connection,
-      changed.map(({ after }) => after),
+      changed.flatMap(({ after }) => (isNew.has(after.id) ? [] : after)),
     )
+    await insertEvents(connection, changed.flatMap(toEvents))
     await addRows(connection, sumRows(changed))
     await addDrops(connection, [...told.flatMap(asDrop), ...changes.flatMap(({ drops }) => drops)])
   })

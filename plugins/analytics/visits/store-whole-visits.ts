@@ -6,7 +6,7 @@ import { openMonthsSince } from '../operations/keep-months.ts'
 import { addRows } from './add-rows.ts'
 import { idOfEvent } from './id-of-event.ts'
 import { sumRows } from './sum-rows.ts'
-import { type EventRecord, insertEvents, insertVisits, saveSteps, type VisitRecord } from './visit-record.ts'
+import { type EventRecord, insertEvents, insertVisits, type VisitRecord } from './visit-record.ts'
 
 /** A visit that is over, with its steps evenly spread. */
 export type WholeVisit = VisitRecord & { betweenMs: number }
@@ -27,7 +27,6 @@ export async function storeWholeVisits(
       const some = visits.slice(from, from + visitsAtOnce)
       await insertVisits(connection, some)
       await insertEvents(connection, some.flatMap(eventsOf))
-      await saveSteps(connection, some)
       await addRows(connection, sumRows(some.map((after) => ({ before: { ...after, steps: [] }, after }))))
     }
   })

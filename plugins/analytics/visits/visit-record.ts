@@ -51,24 +51,37 @@ const columnOf = (name: string) => (name === 'division' ? 'division_id' : name)
 const typeOf = (name: string) => (['id', 'visitor', 'division'].includes(name) ? 'uuid' : 'text')
 
 const inserting = `
-  insert into analytics_visits (${texts.map(columnOf).join(', ')}, started_at, time_zone)
-  select * from unnest(${texts.map((name, index) => `$${index + 1}::${typeOf(name)}[]`).join(', ')},
-                       $${texts.length + 1}::timestamptz[], $${texts.length + 2}::text[])
-  on conflict do nothing`
+  insert into analytics_visits (${texts.map(columnOf).join(', ')}, started_at, time_zone, steps, branches, pages)
+  select ${texts.map((name) => `n.${name}`).join(', ')}, n.started_at, n.time_zone, n.steps,
+         ${listIn('n.branches')}::uuid[], ${listIn('n.pages')}
+    from unnest(${texts.map((name, index) => `$${index + 1}::${typeOf(name)}[]`).join(', ')},
+                $${texts.length + 1}::timestamptz[], $${texts.length + 2}::text[],
+                $${texts.length + 3}::jsonb[], $${texts.length + 4}::jsonb[], $${texts.length + 5}::jsonb[])
+      as n (${texts.join(', ')}, started_at, time_zone, steps, branches, pages)
+  on conflict do nothing
+  returning id`
 
-/** Those that are there already stay as they began. */
-export async function insertVisits(database: Querying, visits: readonly VisitRecord[]): Promise<void> {
-  if (visits.length === 0) return
+/** An array of arrays has to be a table to PostgreSQL, so that each list comes as JSON. */
+function listIn(column: string): string {
+  return `array(select jsonb_array_elements_text(${column}))`
+}
+
+/** Those that are there already stay as they are. Answers which were not, in the order of their ids. */
+export async function insertVisits(database: Querying, visits: readonly VisitRecord[]): Promise<string[]> {
+  if (visits.length === 0) return []
   const sorted = visits.toSorted(byId)
-  await database.query({
+  const { rows } = await database.query<{ id: string }>({
     name: 'insert-visits',
     text: inserting,
     values: [
       ...texts.map((name) => sorted.map((visit) => visit[name])),
       sorted.map(({ startedAt }) => new Date(startedAt)),
       sorted.map(({ timeZone }) => timeZone),
+      ...listsOf(sorted),
     ],
   })
+
+  return rows.map(({ id }) => id)
 }
 
 export const visitColumns = `id, visitor, category, device, browser, system, origin, source, campaign, code, resolution,
@@ -101,6 +114,16 @@ export async function lockVisits(
   return rows.map(toVisit)
 }
 
+/** What follows from the steps of visits, in the order of the columns. */
+const listsOf = (visits: readonly VisitRecord[]): string[][] => [
+  visits.map(({ steps }) => JSON.stringify(steps.map(keptStep))),
+  visits.map((visit) => JSON.stringify(branchesSeen(visit))),
+  visits.map((visit) => JSON.stringify(pagesSeen(visit))),
+]
+
+const pagesSeen = ({ steps }: Pick<VisitRecord, 'steps'>): string[] =>
+  [...new Set(steps.flatMap(({ page, action }) => (action === undefined ? page : [])))].toSorted()
+
 /** The branches whose shops were seen. */
 export const branchesSeen = ({ steps }: Pick<VisitRecord, 'steps'>): string[] => [
   ...new Set(steps.flatMap(({ branch }) => branch ?? [])),
@@ -112,17 +135,14 @@ export async function saveSteps(database: Querying, visits: readonly VisitRecord
   await database.query({
     name: 'save-steps',
     text: `update analytics_visits v
-              set steps = n.steps, branches = array(select jsonb_array_elements_text(n.branches)::uuid),
-                  pages = array(select distinct step ->> 1 from jsonb_array_elements(n.steps) as step
-                               where step ->> 2 is null order by 1)
-             from unnest($1::timestamptz[], $2::uuid[], $3::jsonb[], $4::jsonb[])
-               as n (started_at, id, steps, branches)
-            where v.started_at = n.started_at and v.id = n.id and v.started_at between $5 and $6`,
+              set steps = n.steps, branches = ${listIn('n.branches')}::uuid[], pages = ${listIn('n.pages')}
+             from unnest($1::timestamptz[], $2::uuid[], $3::jsonb[], $4::jsonb[], $5::jsonb[])
+               as n (started_at, id, steps, branches, pages)
+            where v.started_at = n.started_at and v.id = n.id and v.started_at between $6 and $7`,
     values: [
       visits.map(({ startedAt }) => new Date(startedAt)),
       visits.map(({ id }) => id),
-      visits.map(({ steps }) => JSON.stringify(steps.map(keptStep))),
-      visits.map((visit) => JSON.stringify(branchesSeen(visit))),
+      ...listsOf(visits),
       ...edgesOf(visits),
     ],
   })
