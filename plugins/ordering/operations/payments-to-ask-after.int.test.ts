@@ -86,7 +86,10 @@ describe('a payment is asked after', () => {
   it('when the time for it is over, though it never began and whatever was asked a moment ago', async () => {
     const [none, late] = [await begun(), await begun()]
     await note('delete from provider_payments where order_id = $1', none)
-    const end = Temporal.Now.instant().add({ minutes: paymentMinutes, seconds: 1 })
+    const placedAt = Temporal.Now.instant()
+    for (const order of [none, late])
+      await app.pool.query('update orders set placed_at = $2 where id = $1', [order.id, placedAt.toString()])
+    const end = placedAt.add({ minutes: paymentMinutes, seconds: 1 })
     await app.pool.query('update provider_payments set asked_at = $2::timestamptz where order_id = $1', [
       late.id,
       end.subtract({ seconds: 61 }).toString(),
