@@ -191,6 +191,18 @@ test(`${amounts.records} spoiled records of an administrator are refused field b
   )
 })
 
+test('a body that nobody reads is no fault, whatever it calls itself', async () => {
+  const path = `/api/provider-payments/${crypto.randomUUID()}/news`
+  for (const body of ['kein JSON', '"', '{}'])
+    judge(
+      await send('POST', path, body, {
+        'content-type': 'application/json',
+        'x-payload-http-method-override': 'GET',
+      }),
+      body,
+    )
+})
+
 /** An object may bring a `toString` of its own that is no function. */
 const asWord = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)

@@ -77,7 +77,7 @@ async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): 
   if (policy.body === 'none') return { body: missing, ...nothing }
 
   const type = spelledType(req)
-  if (policy.body === 'raw') return { body: await readBody(req, mostRawBytes), type, ...nothing }
+  if (policy.body === 'raw') return { body: missing ?? (await readBody(req, mostRawBytes)), type, ...nothing }
   const { fileBytes, formBytes, jsonBytes } = grantedBytes(policy.body, limits, hasKey(req))
   if (type.startsWith('multipart/form-data')) {
     if (fileBytes !== undefined) {
