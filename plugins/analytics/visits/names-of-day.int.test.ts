@@ -94,9 +94,12 @@ it('ways that nobody has gone before have pages that are told apart only up to a
   for (const way of names('weg-', mostNew.step)) admits('step', way)
   await storeVisits(app.pool, [told(at, ['/karte', '/kontakt']), told(at, ['/kontakt', '/karte'])])
 
-  expect((await rowsBy('page')).map(({ key, amount }) => [key, amount]).toSorted()).toEqual([
-    ['/(weitere)', 2],
-    ['/karte', 2],
-    ['/kontakt', 2],
-  ])
+  const pages = new Map((await rowsBy('page')).map(({ key, amount }) => [key, amount]))
+  expect(pages).toEqual(
+    new Map([
+      ['/(weitere)', 2],
+      ['/karte', 2],
+      ['/kontakt', 2],
+    ]),
+  )
 })
