@@ -235,21 +235,6 @@ it('one line has one choice, in words that do not depend on their order', () => 
   expect(options?.map(({ key, quantity }) => [key, quantity])).toEqual([['pizza\textra Käse, groß', 2000]])
 })
 
-it('a choice of many words is cut between characters, as far as a database keeps it', () => {
-  const options = Array.from({ length: 60 }, (_, index) => ({
-    id: `${index}`,
-    name: index === 0 ? 'x' : '🍕🍕🍕🍕',
-    modifier: 'add' as const,
-    value: 0,
-  }))
-  const fact = factOf(
-    countedOrder({ items: [line({ parts: [{ part: 'a', name: 'Belag', options, uploads: [] }] })] }),
-  )
-
-  expect(fact?.lines[0]?.choice).toHaveLength(400)
-  expect(fact?.lines[0]?.choice.isWellFormed()).toBe(true)
-})
-
 it.each([
   ['2026-03-29T00:59:59Z', '6-1'],
   ['2026-03-29T01:00:00Z', '6-3'],

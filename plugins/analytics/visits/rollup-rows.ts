@@ -55,9 +55,10 @@ function addedBy(visit: VisitRecord): Added {
 
 export type Rows = { counts: CountRow[]; hours: HourRow[]; sketches: SketchRow[] }
 
-/** The rows that a visit adds to. */
-export function rowsOfVisit(visit: VisitRecord): Rows {
-  const { start, cells, counts, hour, visitor } = addedBy(visit)
+/** The rows that a visit adds to; of one branch alone, or whatever branch, where it is said. */
+export function rowsOfVisit(visit: VisitRecord, branch?: string): Rows {
+  const { start, cells: all, counts, hour, visitor } = addedBy(visit)
+  const cells = branch === undefined ? all : all.filter((cell) => cell.branch === branch)
 
   return {
     counts: cells.flatMap((cell) => counts.map((count) => ({ start, ...cell, ...count }))),
