@@ -170,6 +170,17 @@ it.each([
   expect(body).toMatchObject({ errors: [{ field, code: 'validation' }] })
 })
 
+it('more than pages tell at once is refused, also where it does not say how much it is', async () => {
+  const events = Array.from({ length: 50 }, (_, index) => ({
+    ...view(index + 1, '/'),
+    data: { text: 'x'.repeat(2000) },
+  }))
+  const { status, body } = await tell(batchOf(begunMsAgo(60_000), events))
+
+  expect({ status, body }).toMatchObject({ status: 413, body: { errors: [{ code: 'too-large' }] } })
+  expect(await counted()).toEqual({})
+})
+
 it('a visit of more events than a person causes is counted up to there', async () => {
   const visit = begunMsAgo(600_000)
   for (let from = 1; from <= 410; from += 50) {
