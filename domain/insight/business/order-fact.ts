@@ -137,7 +137,11 @@ function hourOf({ placedAt, timeZone }: CountedOrder): string {
 
 /** Without what is written into it besides, such as blanks; of an order whose guest is forgotten nobody knows. */
 function zipOf(written: string | null): string {
-  const zip = written?.replaceAll(/[^\p{L}\d-]/gu, '').slice(0, longestZip) ?? ''
+  const zip =
+    written
+      ?.replaceAll(/[^\p{L}\d-]/gu, '')
+      .slice(0, longestZip)
+      .toWellFormed() ?? ''
 
   return zip === '' ? unknownKey : zip
 }

@@ -91,7 +91,8 @@ export const mostOfKey = 400
 function choiceOf({ parts }: OrderItem): string {
   const names = parts.flatMap(({ options }) => options.map(({ name }) => name.replaceAll(/\s+/g, ' ')))
 
-  return names.toSorted().join(', ').slice(0, mostOfKey)
+  // PostgreSQL keeps no half of a character.
+  return names.toSorted().join(', ').slice(0, mostOfKey).toWellFormed()
 }
 
 const counted: readonly string[] = ['piece', 'serving', 'pair', 'person', 'package']

@@ -9,26 +9,88 @@ export const fewVisitsKey = 'weniger-als-5'
 
 /**
  * An answer as it may leave the house, in a file, a picture or on paper: of visits, rows of fewer than five are one row,
- * and what is still smaller is not told. Figures of the house's own orders and times stay as they are.
+ * and what is still smaller is not told (`null`); nor is the smallest figure beside it (missing), for whoever takes all
+ * others off their total would have it. Figures of the house's own orders and times stay as they are.
  */
 export function withoutFewVisits(answer: Statistics): Statistics {
   if (answer.layer === 'business') return answer
-  const { total, compared, series, by, rows, others, links } = answer
+  const { compared, series, links } = answer
+  const total = withoutFew(answer.total)
+  const before = compared && withoutFew(compared.total)
 
   return {
     ...answer,
-    total: withoutFew(total),
-    ...(compared && { compared: { ...compared, total: withoutFew(compared.total) } }),
-    series: series.map(({ at, values, before }) => ({
-      at,
-      values: withoutFew(values),
-      ...(before && { before: withoutFew(before) }),
-    })),
-    // Hours of the week and stages have their places, in which too few stay too few.
-    rows: by === 'hour' || by === 'stage' ? rows.map(rowWithoutFew) : rowsTold(rows),
-    ...(others && { others: { ...others, values: withoutFew(others.values) } }),
+    total,
+    ...(compared && before && { compared: { ...compared, total: before } }),
+    series: coveredBefore(coveredValues(series.map(pointWithoutFew), total), before),
+    ...rowsAndOthers(answer, { total, before }),
     ...(links && { links: links.filter(({ visits }) => visits >= fewestVisits) }),
   }
+}
+
+type Totals = { total: StatisticsValues; before: StatisticsValues | undefined }
+
+function rowsAndOthers({ by, rows, others }: Statistics, { total, before }: Totals) {
+  // Hours of the week and stages have their places, in which too few stay too few.
+  const told = by === 'hour' || by === 'stage' ? rows.map(rowWithoutFew) : rowsTold(rows)
+  const rest = others && { ...others, values: withoutFew(others.values) }
+  // Whoever went further has reached the stages before as well: they add up to nothing.
+  if (by === 'stage') return { rows: told, ...(rest && { others: rest }) }
+  const covered = coveredValues<Told>([...told, ...(rest ? [rest] : [])], total)
+
+  return {
+    rows: coveredBefore(
+      told.map((row, index) => ({ ...row, ...covered[index] })),
+      before,
+    ),
+    ...(rest && { others: { ...rest, ...covered[told.length] } }),
+  }
+}
+
+type Told = { values: StatisticsValues }
+
+const coveredValues = <Part extends Told>(parts: readonly Part[], total: StatisticsValues): Part[] => {
+  const values = covered(
+    parts.map((part) => part.values),
+    total,
+  )
+
+  return parts.map((part, index) => ({ ...part, values: values[index] ?? {} }))
+}
+
+function coveredBefore<Part extends { before?: StatisticsValues | undefined }>(
+  parts: readonly Part[],
+  total: StatisticsValues | undefined,
+): Part[] {
+  if (!total) return [...parts]
+  const values = covered(
+    parts.map(({ before }) => before ?? {}),
+    total,
+  )
+
+  return parts.map((part, index) => (part.before ? { ...part, before: values[index] ?? {} } : part))
+}
+
+/** Parts of a total, of which the smallest is missing where the total would tell one that may not be told. */
+function covered(parts: readonly StatisticsValues[], total: StatisticsValues): StatisticsValues[] {
+  const all = parts.map((values) => ({ ...values }))
+  const names = Object.keys(total) as (keyof StatisticsValues)[] // Records of measures have no other keys.
+  for (const name of names) {
+    const whole = total[name]
+    if (!measures[name].isAdditive || typeof whole !== 'number') continue
+    const told = all.filter((values) => typeof values[name] === 'number')
+    const left = told.reduce((rest, values) => rest - (values[name] ?? 0), whole)
+    if (!isFew(left) && !all.some((values) => values[name] === null)) continue
+    const [smallest] = told
+      .filter((values) => values[name] !== 0)
+      .toSorted((one, other) => (one[name] ?? 0) - (other[name] ?? 0))
+    if (!smallest) continue
+    delete smallest[name]
+    // A share tells both that it is made of.
+    delete smallest.rate
+  }
+
+  return all
 }
 
 /** Nobody is nobody; some, but too few, are not told. */
@@ -59,6 +121,12 @@ function rowsTold(rows: readonly StatisticsRow[]): StatisticsRow[] {
 
   return [...many, sum]
 }
+
+const pointWithoutFew = ({ at, values, before }: Statistics['series'][number]) => ({
+  at,
+  values: withoutFew(values),
+  ...(before && { before: withoutFew(before) }),
+})
 
 const rowWithoutFew = ({ before, ...row }: StatisticsRow): StatisticsRow => ({
   ...row,

@@ -56,7 +56,8 @@ export const changeViewContract = {
   method: 'patch',
   path: '/api/statistics/views/{id}',
   area,
-  summary: 'Eine Ansicht umbenennen, ersetzen oder für alle freigeben',
+  summary:
+    'Eine Ansicht umbenennen, ersetzen oder für alle freigeben; ersetzt sie, wer nicht alle Filialen liest, gelten Links anderer zu ihr nicht mehr',
   ...one,
   request: z.strictObject({
     name: z.optional(shortName),

@@ -10,6 +10,7 @@ import {
   daysIn,
   instantsOf,
   rangeProblem,
+  rangesWithin,
   stretchesOf,
   usualGrain,
 } from './statistics-range.ts'
@@ -138,4 +139,13 @@ describe('a range in rollups', () => {
       ),
     )
   })
+})
+
+it('a range is cut into ranges that have each of its days once', () => {
+  expect(rangesWithin({ from: '2026-01-01', to: '2026-03-05' }, 31)).toEqual([
+    { from: '2026-01-01', to: '2026-01-31' },
+    { from: '2026-02-01', to: '2026-03-03' },
+    { from: '2026-03-04', to: '2026-03-05' },
+  ])
+  expect(rangesWithin(only('2026-01-01'), 31)).toEqual([only('2026-01-01')])
 })

@@ -101,6 +101,17 @@ export function stretchesOf(range: DayRange): Stretch[] {
   ]
 }
 
+/** The range in ranges of at most so many days, which share no day. */
+export function rangesWithin({ from, to }: DayRange, most: number): DayRange[] {
+  const ranges: DayRange[] = []
+  for (let begin = from; begin <= to; begin = dayAway(begin, most)) {
+    const end = dayAway(begin, most - 1)
+    ranges.push({ from: begin, to: end < to ? end : to })
+  }
+
+  return ranges
+}
+
 const isFirst = (day: string): boolean => day.endsWith('-01')
 
 const firstOfNext = (day: string): string => `${dayAway(`${day.slice(0, 7)}-28`, 7).slice(0, 7)}-01`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../../api/api-contract.ts'
+import { recordId } from '../../api/record-id.contract.ts'
 import { mostLogBytes } from '../analytics-log.contract.ts'
 import { rightsSentence } from '../../people/rights-texts.ts'
 import { insightRights } from '../../people/rights/insight.data.ts'
@@ -46,10 +47,10 @@ export type VisitEvent = z.infer<typeof visitEvent>
 
 /** What a page tells of a visit at once; sent again as it is, it counts once. Only after consent. */
 export const visitBatch = z.strictObject({
-  /** A UUID of version 7, which says when the visit began. */
-  visit: z.uuidv7(),
+  /** A UUID of version 7, which says when the visit began; in the one spelling that the log gives it back in. */
+  visit: z.uuidv7().check(z.toLowerCase()),
   /** Whom the browser knows from before; empty where it keeps nothing. */
-  visitor: z.optional(z.uuid()),
+  visitor: z.optional(recordId),
   category: name,
   context: visitContext,
   events: z.array(visitEvent).check(z.minLength(1), z.maxLength(mostEventsPerBatch)),

@@ -69,6 +69,8 @@ const stageOfAction: Readonly<Record<string, FunnelStage>> = {
   purchase: 'order',
 }
 
+export const funnelActions: readonly string[] = Object.keys(stageOfAction)
+
 /** Every row that a visit adds to, each once. A sum over visits is a rollup, and what changed is new less old. */
 export function countsOfVisit(visit: Visit): VisitCount[] {
   const { steps } = visit
@@ -112,6 +114,10 @@ function orderedOf({ source, campaign, code }: Visit): VisitCount[] {
 }
 
 const isView = ({ action }: VisitStep): boolean => action === undefined
+
+/** The keys of its ways from page to page. */
+export const flowsOf = (steps: readonly VisitStep[]): string[] =>
+  stepsDrawn(steps.filter(isView)).map(({ key }) => key)
 
 function times(
   by: CountedBy,

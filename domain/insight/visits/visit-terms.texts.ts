@@ -55,6 +55,9 @@ export const stageLabels: Record<FunnelStage, string> = {
   order: 'Bestellt',
 }
 
+/** Names that come in such numbers that they are not told apart. */
+export const beyondName = '(weitere)'
+
 export const dropLabels: Record<DropReason, string> = {
   bot: 'Bots und Abrufe von Programmen',
   team: 'Das eigene Team',

@@ -49,15 +49,20 @@ function guarded(deed: Deed, endpoint: Endpoint, limitBytes = mostEntryBytes): E
     ...endpoint,
     handler: async (req) => {
       await requireRight(req, deed, 'analytics-logs')
-      refuseLarge(req, limitBytes)
+      await refuseLarge(req, limitBytes)
 
       return endpoint.handler(req)
     },
   }
 }
 
-function refuseLarge({ headers }: PayloadRequest, limitBytes: number): void {
-  if (Number(headers.get('content-length') ?? 0) > limitBytes) throw new Refused('too-large', { limitBytes })
+/** By what has come, for a body that is sent in pieces does not say its size. */
+async function refuseLarge(req: PayloadRequest, limitBytes: number): Promise<void> {
+  if (Number(req.headers.get('content-length') ?? 0) > limitBytes)
+    throw new Refused('too-large', { limitBytes })
+  const text = (await req.text?.()) ?? ''
+  if (Buffer.byteLength(text) > limitBytes) throw new Refused('too-large', { limitBytes })
+  req.text = async () => text
 }
 
 async function writeEntry(

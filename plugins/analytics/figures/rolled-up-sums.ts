@@ -4,9 +4,11 @@ import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 import {
   bucketOf,
   instantsOf,
+  rangesWithin,
   type Stretch,
   stretchesOf,
 } from '#domain/insight/statistics/statistics-range.ts'
+import type { Sketch } from '#domain/insight/visits/sketch.ts'
 import type { CountedBy } from '#domain/insight/visits/visit-counts.ts'
 
 import { nobody } from '../visits/rollup-rows.ts'
@@ -20,7 +22,7 @@ import {
   sumOf,
   type VisitSums,
 } from './visit-sums.ts'
-import { type KeptSketch, putTogether, type VisitorSums } from './visitor-sums.ts'
+import { type KeptSketch, putTogether, type VisitorSums, withPoints } from './visitor-sums.ts'
 
 /** Sums of the rollups: whole months where a range has them, which nothing of the log is read for. */
 export function rolledUpSums(pool: Pool, asked: AskedFigures): VisitSums {
@@ -140,14 +142,16 @@ async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour
 async function visitorsOf(pool: Pool, asked: AskedFigures): Promise<VisitorSums> {
   const { range, grain } = asked
   const whole = await sketchesIn(pool, asked, stretchesOf(range))
-  const isByDay = grain === 'day' || grain === 'week'
+  if (grain !== 'day' && grain !== 'week') return putTogether(whole, withPoints(new Map(), whole, asked))
+  let points: ReadonlyMap<string, Sketch> = new Map()
+  for (const days of rangesWithin(range, daysAtOnce))
+    points = withPoints(points, await sketchesIn(pool, asked, [{ span: 'day', ...days }]), asked)
 
-  return putTogether(
-    asked,
-    whole,
-    isByDay ? await sketchesIn(pool, asked, [{ span: 'day', ...range }]) : whole,
-  )
+  return putTogether(whole, points)
 }
+
+/** A day has a sketch of 4 KB for each kind of device and origin. */
+const daysAtOnce = 62
 
 async function sketchesIn(
   pool: Pool,

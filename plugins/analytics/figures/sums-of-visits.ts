@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Filter } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 import { bucketOf, instantsOf } from '#domain/insight/statistics/statistics-range.ts'
+import type { CountedBy } from '#domain/insight/visits/visit-counts.ts'
 import { sketchOf } from '#domain/insight/visits/sketch.ts'
 
 import { hashOfVisitor } from '../visits/hash-of-visitor.ts'
@@ -18,26 +19,33 @@ import {
   sumOf,
   type VisitSums,
 } from './visit-sums.ts'
-import { type KeptSketch, putTogether } from './visitor-sums.ts'
+import { type KeptSketch, putTogether, withPoints } from './visitor-sums.ts'
 
 const visitsAtOnce = 5000
 
-/** The same sums of just the visits that a question is narrowed to, by the same rules as the rollups. */
+/**
+ * The same sums of just the visits that a question is narrowed to, by the same rules as the rollups. Of a year of visits
+ * only what the question is about is gathered: points without their keys, and keys without their days.
+ */
 export async function sumsOfVisits(pool: Pool, asked: AskedFigures): Promise<VisitSums> {
   const branch = asked.branch ?? nobody
-  const isOfBranch = (row: { branch: string }) => row.branch === branch
-  const counts = new Map<string, CountRow>()
+  const rowsBy = rowsNeeded(asked)
+  const isOfVisitors = asked.dataset === 'unique-visitors'
+  const days = new Map<string, CountRow>()
+  const keys = new Map<string, CountRow>()
   const hours = new Map<string, HourRow>()
   const visitors = new Map<string, { of: SketchRow; hashes: Set<number> }>()
   for await (const visits of matchingVisits(pool, asked)) {
     for (const visit of visits) {
-      const rows = rowsOfVisit(visit)
-      for (const row of rows.counts.filter(isOfBranch)) gather(counts, keyOfCount(row), row)
-      for (const row of rows.hours.filter(isOfBranch)) gather(hours, String(row.hour), row)
-      for (const row of rows.sketches.filter(isOfBranch)) note(visitors, row)
+      const rows = rowsOfVisit(visit, branch)
+      for (const row of rows.counts) {
+        if (pointsBy.has(row.by)) gather(days, `${row.start}|${row.by}`, row)
+        if (rowsBy.has(row.by)) gather(keys, keyOfCount(row), row)
+      }
+      for (const row of rows.hours) gather(hours, String(row.hour), row)
+      if (isOfVisitors) for (const row of rows.sketches) note(visitors, row)
     }
   }
-  const days = [...counts.values()]
   const sketches = () =>
     [...visitors.values()].map(({ of, hashes }): KeptSketch => ({ ...of, sketch: sketchOf(hashes) }))
 
@@ -47,15 +55,32 @@ export async function sumsOfVisits(pool: Pool, asked: AskedFigures): Promise<Vis
         ? [...hours.values()].map(atHour)
         : pointsOf(
             asked,
-            days.filter((row) => row.by === by),
+            [...days.values()].filter((row) => row.by === by),
           ),
-    keys: async (by) => toKeySums(by === 'hour' ? byClock([...hours.values()]) : byKey(days, by)),
-    visitors: async () => putTogether(asked, sketches(), sketches()),
+    keys: async (by) =>
+      toKeySums(by === 'hour' ? byClock([...hours.values()]) : byKey([...keys.values()], by)),
+    visitors: async () => putTogether(sketches(), withPoints(new Map(), sketches(), asked)),
   }
 }
 
-const keyOfCount = ({ start, by, device, origin, key }: CountRow) =>
-  `${start}|${by}|${device}|${origin}|${key}`
+/** By what points are asked for, of any dataset. */
+const pointsBy: ReadonlySet<string> = new Set<CountedBy>(['total', 'action', 'ordered'])
+
+/** And by what the rows of this one are. */
+function rowsNeeded({ by }: AskedFigures): ReadonlySet<string> {
+  const main = by === 'stage' ? 'funnel' : by
+  const ordered = orderedByOf(main as RowsBy) // Groupings of visits are named as what visits are counted by.
+
+  return new Set([
+    'total',
+    'ordered',
+    main,
+    ...(ordered ? [ordered] : []),
+    ...(by === 'page' ? ['entry', 'exit'] : []),
+  ])
+}
+
+const keyOfCount = ({ by, device, origin, key }: CountRow) => `${by}|${device}|${origin}|${key}`
 
 function note(into: Map<string, { of: SketchRow; hashes: Set<number> }>, row: SketchRow): void {
   const key = `${row.start}|${row.device}|${row.origin}`

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { datasets, type DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
@@ -88,6 +88,30 @@ it('the points of a range make up its total, and so do its rows with the others'
     }),
     { numRuns: size({ short: 100, long: 2_000 }), seed: testSeed },
   )
+})
+
+it('who came on each day of years is never in the memory at once', async () => {
+  const { pool } = app
+  const asked = vi.spyOn(pool, 'query')
+  const { total } = await readVisitFigures(pool, {
+    dataset: 'unique-visitors',
+    by: 'none',
+    range: { from: '2022-01-01', to: '2026-12-31' },
+    timeZone: 'Europe/Vienna',
+    grain: 'day',
+    filters: {},
+    limit: 50,
+  })
+  const spans = asked.mock.calls
+    .map(([text]) => /span = 'day' and start between '([\d-]+)' and '([\d-]+)'/.exec(String(text)))
+    .flatMap((found) =>
+      found ? [(Date.parse(found[2] ?? '') - Date.parse(found[1] ?? '')) / 86_400_000] : [],
+    )
+  asked.mockRestore()
+
+  expect(total.visitors).toBeGreaterThan(0)
+  expect(Math.max(...spans)).toBeLessThan(62)
+  expect(spans.length).toBeGreaterThan(29)
 })
 
 it('a page narrows to the visits that saw it', async () => {

@@ -13,18 +13,30 @@ export type VisitorSums = {
   byOrigin: ReadonlyMap<string, Sketch>
 }
 
-/** `whole` has the range in as few rows as there are, `parts` in rows that each belong to one point. */
-export function putTogether(
-  { range, grain }: AskedFigures,
-  whole: readonly KeptSketch[],
-  parts: readonly KeptSketch[],
-): VisitorSums {
+/** `whole` has the range in as few rows as there are, `points` who came in each part of it. */
+export function putTogether(whole: readonly KeptSketch[], points: ReadonlyMap<string, Sketch>): VisitorSums {
   return {
     total: joinedSketch(whole.map(({ sketch }) => sketch)),
-    points: grain === 'hour' ? new Map() : joinedBy(parts, ({ start }) => bucketOf(start, grain, range)),
+    points,
     byDevice: joinedBy(whole, ({ device }) => device),
     byOrigin: joinedBy(whole, ({ origin }) => origin),
   }
+}
+
+/** Who came in each point, with those of more rows: of five years nobody keeps all days at once. */
+export function withPoints(
+  points: ReadonlyMap<string, Sketch>,
+  rows: readonly KeptSketch[],
+  { range, grain }: AskedFigures,
+): ReadonlyMap<string, Sketch> {
+  if (grain === 'hour') return points
+  const groups = Map.groupBy(rows, ({ start }) => bucketOf(start, grain, range))
+  const joined = [...groups].map(([at, of]): [string, Sketch] => {
+    const known = points.get(at)
+    return [at, joinedSketch([...(known ? [known] : []), ...of.map(({ sketch }) => sketch)])]
+  })
+
+  return new Map([...points, ...joined])
 }
 
 function joinedBy(rows: readonly KeptSketch[], keyOf: (row: KeptSketch) => string): Map<string, Sketch> {

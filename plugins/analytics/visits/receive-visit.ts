@@ -41,6 +41,12 @@ export async function receiveVisit(
   return drop
 }
 
+/** Longer than any page that people are led to; two of them fit into the key of a way from one to the other. */
+const longestPath = 200
+
 /** Nobody learns from a figure how to open somebody's order, and a page is one however its address is written. */
-const keptPath = (path: string): string =>
-  `/${normalisePath(countedPath(path.replace(/[\t\n\r?#].*$/s, '')))}`
+function keptPath(path: string): string {
+  const plain = `/${normalisePath(path.replace(/[\t\n\r?#].*$/s, ''))}`
+
+  return countedPath(plain).slice(0, longestPath).toWellFormed()
+}

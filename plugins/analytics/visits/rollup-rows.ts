@@ -1,4 +1,4 @@
-import { countsOfVisit } from '#domain/insight/visits/visit-counts.ts'
+import { countsOfVisit, type VisitCount } from '#domain/insight/visits/visit-counts.ts'
 import { isoDayOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
 import { wallClockAt } from '#domain/time/zone-clock.ts'
 
@@ -16,38 +16,95 @@ export type Spanned<Row> = Row & { span: 'day' | 'month' }
 
 const hourMs = 3_600_000
 
-/** The rows that a visit adds to, all of them at the hour in which it began. One that nothing was told of adds nothing. */
-export function rowsOfVisit(visit: VisitRecord): {
-  counts: CountRow[]
-  hours: HourRow[]
-  sketches: SketchRow[]
-} {
-  if (visit.steps.length === 0) return { counts: [], hours: [], sketches: [] }
+/** What a visit adds, and to which cells; all of it at the hour in which it began. One that nothing was told of adds nothing. */
+type Added = {
+  start: string
+  cells: Cell[]
+  counts: VisitCount[]
+  hour: Omit<HourRow, keyof Cell>
+  visitor: string
+}
+
+function addedBy(visit: VisitRecord): Added {
   const { device, origin, startedAt, timeZone } = visit
+  const isTold = visit.steps.length > 0
   // A visit counts for every branch whose shop it saw, and once for whoever asks for all of them.
-  const cells = [nobody, ...branchesSeen(visit)].map((branch) => ({
+  const cells = (isTold ? [nobody, ...branchesSeen(visit)] : []).map((branch) => ({
     division: visit.division ?? nobody,
     branch,
     device,
     origin,
   }))
   const { day, minute } = wallClockAt(startedAt, timeZone)
-  const start = isoDayOf(day)
-  const counts = countsOfVisit(visit)
-  const views = counts.find(({ by }) => by === 'total')?.amount ?? 0
+  const counts = isTold ? countsOfVisit(visit) : []
 
-  const hour = {
-    hour: Math.floor(startedAt / hourMs) * hourMs,
-    weekday: weekdayIndexOf(day),
-    clock: Math.floor(minute / 60),
-    visits: 1,
-    amount: views,
+  return {
+    start: isoDayOf(day),
+    cells,
+    counts,
+    hour: {
+      hour: Math.floor(startedAt / hourMs) * hourMs,
+      weekday: weekdayIndexOf(day),
+      clock: Math.floor(minute / 60),
+      visits: 1,
+      amount: counts.find(({ by }) => by === 'total')?.amount ?? 0,
+    },
+    visitor: visit.visitor ?? visit.id,
   }
-  const visitor = visit.visitor ?? visit.id
+}
+
+export type Rows = { counts: CountRow[]; hours: HourRow[]; sketches: SketchRow[] }
+
+/** The rows that a visit adds to; of one branch alone, or whatever branch, where it is said. */
+export function rowsOfVisit(visit: VisitRecord, branch?: string): Rows {
+  const { start, cells: all, counts, hour, visitor } = addedBy(visit)
+  const cells = branch === undefined ? all : all.filter((cell) => cell.branch === branch)
 
   return {
     counts: cells.flatMap((cell) => counts.map((count) => ({ start, ...cell, ...count }))),
     hours: cells.map((cell) => ({ ...cell, ...hour })),
     sketches: cells.map((cell) => ({ start, ...cell, visitor })),
   }
+}
+
+/**
+ * What a change of a visit does to rows: of cells that it was in before only what has changed, which is little of a long
+ * visit, and whoever is in a sketch stays there.
+ */
+export function rowsOfChange({ before, after }: { before: VisitRecord; after: VisitRecord }): Rows {
+  const [was, is] = [addedBy(before), addedBy(after)]
+  const changed = differenceOf(is.counts, was.counts)
+  const isIn = ({ cells }: Added, { branch }: Cell) => cells.some((cell) => cell.branch === branch)
+  const stays = is.cells.filter((cell) => isIn(was, cell))
+  const comes = is.cells.filter((cell) => !isIn(was, cell))
+  const goes = was.cells.filter((cell) => !isIn(is, cell))
+  const { start, visitor } = is
+  const countsIn = (cells: readonly Cell[], counts: readonly VisitCount[]) =>
+    cells.flatMap((cell) => counts.map((count) => ({ start, ...cell, ...count })))
+
+  return {
+    counts: [
+      ...countsIn(stays, changed),
+      ...countsIn(comes, is.counts),
+      ...countsIn(goes, differenceOf([], was.counts)),
+    ],
+    hours: [
+      ...stays.map((cell) => ({ ...cell, ...is.hour, visits: 0, amount: is.hour.amount - was.hour.amount })),
+      ...comes.map((cell) => ({ ...cell, ...is.hour })),
+      ...goes.map((cell) => ({ ...cell, ...was.hour, visits: -1, amount: -was.hour.amount })),
+    ],
+    sketches: comes.map((cell) => ({ start, ...cell, visitor })),
+  }
+}
+
+/** One less the other, without what is the same in both. */
+function differenceOf(counts: readonly VisitCount[], less: readonly VisitCount[]): VisitCount[] {
+  const left = new Map(counts.map((count) => [`${count.by}|${count.key}`, { ...count }]))
+  for (const { by, key, visits, amount } of less) {
+    const name = `${by}|${key}`
+    const known = left.get(name) ?? { by, key, visits: 0, amount: 0 }
+    left.set(name, { by, key, visits: known.visits - visits, amount: known.amount - amount })
+  }
+
+  return [...left.values()].filter(({ visits, amount }) => visits !== 0 || amount !== 0)
 }

@@ -2,11 +2,7 @@ import type { Pool } from 'pg'
 
 import { instantOfId } from '#domain/insight/visits/judge-visit.ts'
 import { originOfVisit } from '#domain/insight/visits/origin-of-visit.ts'
-import {
-  mostStepsPerVisit,
-  type VisitBatch,
-  type VisitEvent,
-} from '#domain/insight/visits/visit-batch.contract.ts'
+import { mostStepsPerVisit, type VisitBatch } from '#domain/insight/visits/visit-batch.contract.ts'
 import type { DropReason } from '#domain/insight/visits/visit-terms.ts'
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
 
@@ -14,9 +10,10 @@ import { addDrops, type Drop } from './add-drops.ts'
 import { addRows } from './add-rows.ts'
 import { idOfEvent } from './id-of-event.ts'
 import type { AgentKinds } from './kinds-of-agent.ts'
-import { branchOfPage, type KnownPlaces } from './known-places.ts'
-import { stepOf } from './step-of.ts'
+import type { KnownPlaces } from './known-places.ts'
+import { type NamesOfDay, namesOfDay } from './names-of-day.ts'
 import { sumRows } from './sum-rows.ts'
+import { namedBegin, namedEvent, namedWays, type News, stepsWith } from './told-apart.ts'
 import {
   type EventRecord,
   insertEvents,
@@ -46,8 +43,9 @@ export async function storeVisits(pool: Pool, told: readonly Told[]): Promise<vo
     told.filter(({ drop }) => drop === null),
     ({ batch }) => batch.visit,
   )
+  const names = await namesOfDay(pool, Math.max(0, ...told.map(({ receivedAt }) => receivedAt)))
   const begun = [...byVisit.values()].flatMap((batches) =>
-    batches.slice(0, 1).map((first) => withNews(toRecord(first), batches)),
+    batches.slice(0, 1).map((first) => withNews(namedBegin(toRecord(first), names), batches, names)),
   )
 
   await inOneTransaction(pool, async (connection) => {
@@ -57,7 +55,7 @@ export async function storeVisits(pool: Pool, told: readonly Told[]): Promise<vo
       connection,
       records.filter(({ id }) => !isNew.has(id)),
     )
-    const goingOn = stored.map((before) => withNews(before, byVisit.get(before.id) ?? []))
+    const goingOn = stored.map((before) => withNews(before, byVisit.get(before.id) ?? [], names))
     const changes = [...begun.filter(({ after }) => isNew.has(after.id)), ...goingOn]
     const changed = changes.filter(({ news }) => news.length > 0)
     await saveSteps(
@@ -95,25 +93,24 @@ function toRecord({ batch, kinds, places, division }: Told): VisitRecord {
   }
 }
 
-type News = VisitEvent & { branch: string | undefined }
 type Change = { before: VisitRecord; after: VisitRecord; news: News[]; drops: Drop[] }
 
 /** A visit with what is new of it; more than a person does is left out and said so. */
-function withNews(before: VisitRecord, told: readonly Told[]): Change {
+function withNews(before: VisitRecord, told: readonly Told[], names: NamesOfDay): Change {
   const known = new Set(before.steps.map(({ n }) => n))
-  const news: News[] = []
+  const came: News[] = []
   const drops: Drop[] = []
   for (const { batch, receivedAt, places } of told) {
     for (const event of batch.events) {
       if (known.has(event.n)) continue
       if (known.size >= mostStepsPerVisit) drops.push({ reason: 'too-many', at: receivedAt, events: 1 })
-      else news.push({ ...event, branch: branchOfPage(event.path, places) })
+      else came.push(namedEvent(event, names, places))
       known.add(event.n)
     }
   }
-  const steps = [...before.steps, ...news.map(stepOf)].toSorted((one, other) => one.n - other.n)
+  const news = namedWays(before.steps, came, names)
 
-  return { before, after: { ...before, steps }, news, drops }
+  return { before, after: { ...before, steps: stepsWith(before.steps, news) }, news, drops }
 }
 
 function toEvents({ before, news }: Change): EventRecord[] {

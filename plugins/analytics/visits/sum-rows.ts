@@ -1,4 +1,4 @@
-import { type CountRow, type HourRow, rowsOfVisit, type SketchRow, type Spanned } from './rollup-rows.ts'
+import { type CountRow, type HourRow, rowsOfChange, type SketchRow, type Spanned } from './rollup-rows.ts'
 import type { VisitRecord } from './visit-record.ts'
 
 export type Changed = { before: VisitRecord; after: VisitRecord }
@@ -11,24 +11,16 @@ export function sumRows(changes: readonly Changed[]): Sums {
   const hours = new Map<string, HourRow>()
   const sketches = new Map<string, SketchRow>()
 
-  for (const { before, after } of changes) {
-    const was = rowsOfVisit(before)
-    const is = rowsOfVisit(after)
-    for (const [rows, sign] of [
-      [was, -1],
-      [is, 1],
-    ] as const) {
-      for (const row of rows.counts) add(counts, keyOfCount(row), row, sign)
-      for (const row of rows.hours) add(hours, keyOfHour(row), row, sign)
-    }
-    for (const row of is.sketches) sketches.set(keyOfSketch(row), row)
-    // Who is in a sketch stays there.
-    for (const row of was.sketches) sketches.delete(keyOfSketch(row))
+  for (const change of changes) {
+    const rows = rowsOfChange(change)
+    for (const row of rows.counts) add(counts, keyOfCount(row), row)
+    for (const row of rows.hours) add(hours, keyOfHour(row), row)
+    for (const row of rows.sketches) sketches.set(keyOfSketch(row), row)
   }
   const months = new Map<string, CountRow>()
   for (const row of counts.values()) {
     const ofMonth = { ...row, start: monthOf(row) }
-    add(months, keyOfCount(ofMonth), ofMonth, 1)
+    add(months, keyOfCount(ofMonth), ofMonth)
   }
   const ofMonths = new Map(
     [...sketches.values()].map((row) => {
@@ -54,11 +46,11 @@ const spanned = <Row>(span: 'day' | 'month', rows: readonly Row[]): Spanned<Row>
 
 type Summed = { visits: number; amount: number }
 
-function add<Row extends Summed>(into: Map<string, Row>, key: string, row: Row, sign: 1 | -1): void {
+function add<Row extends Summed>(into: Map<string, Row>, key: string, row: Row): void {
   const known = into.get(key)
-  if (!known) return void into.set(key, { ...row, visits: sign * row.visits, amount: sign * row.amount })
-  known.visits += sign * row.visits
-  known.amount += sign * row.amount
+  if (!known) return void into.set(key, { ...row })
+  known.visits += row.visits
+  known.amount += row.amount
 }
 
 const isChange = ({ visits, amount }: Summed): boolean => visits !== 0 || amount !== 0

@@ -108,8 +108,27 @@ it('what is told twice, at once or in another order is counted once', async () =
   expect(await number('(select count(*) from analytics_logs)')).toBe(4)
 })
 
+it('a visit is the same however its id is spelled', async () => {
+  const visit = begunMsAgo(60_000)
+  await tell(batchOf(visit.toUpperCase(), [view(1, '/')]))
+  await tell(batchOf(visit, [view(2, '/a')]))
+
+  expect(await counted()).toMatchObject({ total: [1, 2], 'exit /a': [1, 1] })
+})
+
+it('pages of the longest names in any script are counted, as far as they are told apart', async () => {
+  const named = (seed: number) =>
+    `/${Array.from({ length: 499 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919 + seed) % 20_000))).join('')}`
+  const answer = await tell(batchOf(begunMsAgo(60_000), [view(1, named(1)), view(2, named(2))]))
+
+  expect(answer).toMatchObject({ status: 202, body: { taken: true } })
+  expect(await counted()).toMatchObject({ total: [1, 2], [`page ${named(1).slice(0, 200)}`]: [1, 1] })
+})
+
 it('nothing that a browser says of itself is kept, and no address that opens an order', async () => {
-  await tell(batchOf(begunMsAgo(5000), [view(1, '/status/wer/geheim')]))
+  await tell(
+    batchOf(begunMsAgo(5000), [view(1, '/status/wer/geheim'), view(2, '//Status/wer/geheim'), view(3, '/ ')]),
+  )
   const { rows } = await app.pool.query(
     'select v::text as visit, l::text as log from analytics_visits v, analytics_logs l',
   )
@@ -149,6 +168,17 @@ it.each([
 
   expect(status).toBe(400)
   expect(body).toMatchObject({ errors: [{ field, code: 'validation' }] })
+})
+
+it('more than pages tell at once is refused, also where it does not say how much it is', async () => {
+  const events = Array.from({ length: 50 }, (_, index) => ({
+    ...view(index + 1, '/'),
+    data: { text: 'x'.repeat(2000) },
+  }))
+  const { status, body } = await tell(batchOf(begunMsAgo(60_000), events))
+
+  expect({ status, body }).toMatchObject({ status: 413, body: { errors: [{ code: 'too-large' }] } })
+  expect(await counted()).toEqual({})
 })
 
 it('a visit of more events than a person causes is counted up to there', async () => {

@@ -48,12 +48,16 @@ export async function saveView(
 
 type Change = { id: string; name?: string; query?: string; isForAll?: true }
 
-/** Renames it, replaces what it shows, or gives it to all; only what is said changes. */
+/**
+ * Renames it, replaces what it shows, or gives it to all; only what is said changes. Links show a view with the eyes of
+ * whoever made them, so whoever does not see everything ends those of others by replacing what the view shows.
+ */
 export async function changeView(req: PayloadRequest, change: Change): Promise<SavedView> {
   const reader = await readerOf(req)
   const before = await findView(req, reader, change.id)
   const isForAll = change.isForAll ?? before.isForAll
   const { name = before.name } = change
+  const query = change.query === undefined ? null : soundQuery(change.query)
 
   return asOneOf(req, ownerOf(reader, isForAll), async (connection, owner) => {
     if (isForAll !== before.isForAll) await refuseTooMany(connection, owner)
@@ -62,16 +66,21 @@ export async function changeView(req: PayloadRequest, change: Change): Promise<S
       name: 'change-statistics-view',
       text: `update statistics_views set name = $3, query = coalesce($4, query), user_id = $5
               where id = $2 and ${seen} returning ${columns}`,
-      values: [
-        reader.id,
-        change.id,
-        name,
-        change.query === undefined ? null : soundQuery(change.query),
-        owner,
-      ],
+      values: [reader.id, change.id, name, query, owner],
     })
+    const view = known(rows[0])
+    if (view.query !== before.query && reader.branches !== null)
+      await endLinksOfOthers(connection, reader, view)
 
-    return known(rows[0])
+    return view
+  })
+}
+
+async function endLinksOfOthers(connection: Querying, { id }: Reader, view: SavedView): Promise<void> {
+  await connection.query({
+    name: 'end-statistics-links-of-others',
+    text: 'delete from statistics_links where view_id = $1 and user_id <> $2',
+    values: [view.id, id],
   })
 }
 

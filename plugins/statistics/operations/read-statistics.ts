@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { noneKey, unknownKey } from '#domain/insight/business/order-fact.ts'
 import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import type { Statistics, StatisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
@@ -58,17 +59,16 @@ async function tellingOf(req: PayloadRequest, dataset: DatasetName, now: Tempora
 /** What came of the scans of each code: orders of guests who agreed to be counted. */
 async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): Promise<Told> {
   const { keys: _, ...rest } = asked
-  const { rows, asOf } = await read({ ...rest, dataset: 'order-origins', by: 'code', limit: 1000 })
-  const byCode = new Map(rows.map(({ key, values }) => [key, values]))
-  const total = rows
-    .filter(({ key }) => key !== '')
-    .reduce(
-      (sum, { values }) => ({
-        orders: sum.orders + (values.orders ?? 0),
-        gross: sum.gross + (values.gross ?? 0),
-      }),
-      { orders: 0, gross: 0 },
-    )
+  const { rows, others, asOf } = await read({ ...rest, dataset: 'order-origins', by: 'code', limit: 1000 })
+  const ofCodes = rows.filter(({ key }) => key !== noneKey && key !== unknownKey)
+  const byCode = new Map(ofCodes.map(({ key, values }) => [key, values]))
+  const total = [...ofCodes, ...(others ? [others] : [])].reduce(
+    (sum, { values }) => ({
+      orders: sum.orders + (values.orders ?? 0),
+      gross: sum.gross + (values.gross ?? 0),
+    }),
+    { orders: 0, gross: 0 },
+  )
   const isByCode = asked.by === 'code'
 
   return {

@@ -178,6 +178,22 @@ describe('a shared link ends', () => {
     expect(await status(url)).toBe(200)
   })
 
+  it('once somebody who sees less makes its view another one, and not once whoever made it does or who sees all', async () => {
+    const view = await viewOf(house.lead, `${year}&filiale=${house.branches[0]}`, true)
+    const linked = async (who: Hired) => (await readJson<{ url: string }>(await make(who, view))).url
+    const change = (who: Hired, body: object) => who.ask('PATCH', `/api/statistics/views/${view}`, body)
+    const [ofLead, ofVera] = [await linked(house.lead), await linked(vera)]
+    const ofAll = await grossOf(house.lead)
+    expect(await pageOf(ofLead)).not.toContain(ofAll)
+    await change(house.lead, { query: `${year}&filiale=${house.branches[1]}` })
+    await change(vera, { name: 'Nur ein anderer Name' })
+    expect([await status(ofLead), await status(ofVera)]).toEqual([200, 200])
+
+    expect((await change(vera, { query: year })).status).toBe(200)
+    expect(await pageOf(ofLead)).not.toContain(ofAll)
+    expect([await status(ofLead), await status(ofVera)]).toEqual([404, 200])
+  })
+
   it('with the account of whoever made it, also where the view is for all', async () => {
     const gone = await hire(app, 'ROLE_MANAGER', house.branches)
     const view = await viewOf(gone, year, true)

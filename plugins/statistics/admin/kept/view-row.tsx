@@ -60,8 +60,11 @@ function ViewDeeds({ view: { id, name, query, isForAll }, step, links, onDo }: D
   const { choice } = useChosen()
   const { ask, asking } = useAsk()
   const now = queryOf(choice)
-  const change = (body: { query?: string; isForAll?: true }, done: string) =>
-    void step.step(() => changeView(fetch, { params: { id }, body }), done)
+  const change = async (body: { query?: string; isForAll?: true }, done: string) => {
+    await step.step(() => changeView(fetch, { params: { id }, body }), done)
+    // Links of others may have ended with it.
+    links.reload()
+  }
   const drop = async () => {
     const answered = await ask({
       title: `„${name}“ löschen?`,
@@ -84,12 +87,18 @@ function ViewDeeds({ view: { id, name, query, isForAll }, step, links, onDo }: D
         Umbenennen{of}
       </Action>
       {query !== now && (
-        <Action look="quiet" onClick={() => change({ query: now }, `„${name}“ zeigt jetzt diese Auswahl.`)}>
+        <Action
+          look="quiet"
+          onClick={() => void change({ query: now }, `„${name}“ zeigt jetzt diese Auswahl.`)}
+        >
           Durch jetzige Auswahl ersetzen{of}
         </Action>
       )}
       {!isForAll && (
-        <Action look="quiet" onClick={() => change({ isForAll: true }, `„${name}“ ist jetzt für alle da.`)}>
+        <Action
+          look="quiet"
+          onClick={() => void change({ isForAll: true }, `„${name}“ ist jetzt für alle da.`)}
+        >
           Für alle freigeben{of}
         </Action>
       )}

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
+import type { Statistics, StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { originKinds } from '#domain/insight/visits/visit-terms.ts'
 import { orderTypes } from '#domain/ordering/order-terms.ts'
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
 import { size } from '#scripts/testing/sizes.ts'
-import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
 
 import { callBehind, type CountedHouse, everyGrouping, openCountedHouse } from '../testing/counted-house.ts'
@@ -135,6 +135,23 @@ it('nobody is told of a branch that they do not see', async () => {
 
   expect(rows.map(({ key, label }) => [key, label])).toEqual([[house.branches[0], 'wien']])
   expect((await readBusinessFigures(app.payload, other)).total.gross).toBe(0)
+})
+
+it('what came of scans is what was ordered by codes, and neither what nobody knows nor what came without one', async () => {
+  const read = async (dataset: string) => {
+    const answer = await house.lead.ask(
+      'GET',
+      `/api/statistics/${dataset}?from=2026-01-01&to=2026-12-31&by=code&limit=1000`,
+    )
+    return readJson<Statistics>(answer)
+  }
+  const scans = await read('qr-code-origins')
+  const { rows } = await read('order-origins')
+  const byCodes = rows.filter(({ label }) => label !== 'unbekannt' && label !== 'Ohne QR Code')
+  const sum = (name: 'orders' | 'gross') => byCodes.reduce((all, { values }) => all + (values[name] ?? 0), 0)
+
+  expect(byCodes.length, howToRepeat).toBeLessThan(rows.length)
+  expect(scans.total).toEqual({ scans: 0, orders: sum('orders'), gross: sum('gross') })
 })
 
 it('what is read reads no order, and finds all that it reads by an index', async () => {
