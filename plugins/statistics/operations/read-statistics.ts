@@ -12,7 +12,7 @@ import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 import { readBusinessFigures } from '../business/figures/read-business-figures.ts'
 import { sightOf } from './sight-of.ts'
 import { soundlyAsked } from './soundly-asked.ts'
-import { zoneOfBranch } from './zone-of-branch.ts'
+import { zoneOfQuestion } from './zone-of-question.ts'
 
 type Told = Figures & { asOf?: Temporal.Instant }
 /** What whoever asks may be told of any range. */
@@ -26,7 +26,7 @@ export async function readStatistics(
 ): Promise<Statistics> {
   const now = Temporal.Now.instant()
   const tell = await tellingOf(req, dataset, now)
-  const asked = soundlyAsked({ dataset, query, timeZone: await zoneOfBranch(req, query.branch) })
+  const asked = soundlyAsked({ dataset, query, timeZone: await zoneOfQuestion(req, query.branch) })
   const { asOf = now, ...figures } = await tell(asked)
   const keys = figures.rows.map(({ key }) => key)
   const range = query.compare && comparedRange(asked.range, query.compare)
