@@ -27,7 +27,7 @@ export { EmptyState, ErrorState, LoadingState, StaleNotice } from './kit/states/
 export { problemIn } from './kit/states/problem-in.ts'
 export { StatusPill } from './kit/states/status-pill.tsx'
 export { useEvery } from './kit/states/use-every.ts'
-export { type First, type Loaded, useLoaded } from './kit/states/use-loaded.ts'
+export { type First, type Loaded, type Shown, useLoaded } from './kit/states/use-loaded.ts'
 export { type SaidNews, useNews } from './kit/states/use-news.ts'
 export type { Column } from './kit/table/columns.ts'
 export { DataTable } from './kit/table/data-table.tsx'

@@ -7,7 +7,7 @@ import type { SavedView } from '#domain/insight/statistics/saved-views.contract.
 import { FakeStream } from '#plugins/desk/kit/states/fake-stream.fixture.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
-import { answerBeside, answerTo } from '../statistics-answers.fixture.ts'
+import { answerBeside, answersTo, type AskedDataset, questionsIn } from '../statistics-answers.fixture.ts'
 import { followAddress } from '../fake-address.fixture.ts'
 import { StatisticsView } from '../statistics-view.tsx'
 
@@ -39,7 +39,7 @@ let screen: Screen
 let views: SavedView[]
 let goals: Goal[]
 let sent: { method: string; path: string; body: unknown }[]
-let asked: URL[]
+let asked: AskedDataset[]
 
 beforeEach(() => {
   screen = new Screen()
@@ -57,10 +57,12 @@ beforeEach(() => {
   }))
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const url = new URL(input, 'http://localhost')
-    const answer = answerTo(url)
-    if (answer) asked.push(url)
+    const questions = questionsIn(url, init)
     const beside = answerBeside(url)
-    if (answer) return Response.json(answer)
+    if (questions) {
+      asked.push(...questions)
+      return answersTo(questions)
+    }
     if (beside) return beside
     if (init.method === 'GET')
       return Response.json({ docs: [], totalDocs: 0, views, links: [], goals, branches: null })
@@ -112,7 +114,7 @@ it('a link to a view opens it, and the address says from then on what it shows',
   expect(window.location.search).toBe('?bereich=team&zeitraum=days7')
   expect(choice()?.value).toBe(evenings.id)
   // Nothing was asked for before the view was known.
-  expect(new Set(asked.map(({ searchParams }) => searchParams.get('from')))).toEqual(new Set(['2026-11-23']))
+  expect(new Set(asked.map(({ query }) => query.get('from')))).toEqual(new Set(['2026-11-23']))
 })
 
 it('a link to a view that is gone says so, and shows what is usual', async () => {
@@ -192,7 +194,7 @@ it('the overview says how far each goal of the place is, in the time that it is 
   expect(strip && screen.texts('li', strip)).toEqual([
     'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bei gleichmäßigem Tempo wären es bis heute 95,47 €',
   ])
-  expect(asked.map(({ searchParams }) => searchParams.get('from'))).toContain('2026-11-01')
+  expect(asked.map(({ query }) => query.get('from'))).toContain('2026-11-01')
 })
 
 it('a goal is sent in cents, and what is no amount is said before it is sent', async () => {

@@ -9,7 +9,7 @@ import { ListLink } from '../chart/list-link.tsx'
 import { TabLink } from '../tab-link.tsx'
 import { useChosen } from '../statistics-context.ts'
 import { comparedWords, type StatisticsTab, statisticsTexts } from '../statistics.texts.ts'
-import type { Dataset } from '../use-dataset.ts'
+import type { Dataset } from '../use-datasets.ts'
 import { Spark } from './spark.tsx'
 import styles from './tabs.module.css'
 
