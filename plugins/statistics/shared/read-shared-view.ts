@@ -8,6 +8,7 @@ import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import { refusalIn } from '#kernel/refused.ts'
 
+import { type GoalsHere, goalsHere } from '../admin/kept/goals-here.ts'
 import { type Choice, readChoice } from '../admin/statistics-choice.ts'
 import { questionOf } from '../admin/tabs/questions-of.ts'
 import {
@@ -19,7 +20,9 @@ import {
   type WidePart,
 } from '../admin/tabs/tab-parts.data.ts'
 import { untilNow } from '../admin/until-now.ts'
+import { listGoals } from '../kept/goals.ts'
 import { readStatistics } from '../operations/read-statistics.ts'
+import { narrowedInWords } from './narrowed-in-words.ts'
 
 type Answered = { answer: Statistics | null }
 export type SharedTile = TilePart & Answered
@@ -27,7 +30,10 @@ export type SharedWide = Omit<WidePart, 'columns'> & { columns: readonly (WideCo
 export type SharedCard = (CardPart & Answered) | SharedWide
 export type SharedView = {
   choice: Choice
+  /** What is chosen, in words: what is narrowed by, and to what. */
+  narrowed: readonly string[]
   timeZone: string
+  goals: GoalsHere
   tiles: readonly SharedTile[]
   cards: readonly SharedCard[]
 }
@@ -45,7 +51,9 @@ export async function readSharedView(
 
   return {
     choice,
+    narrowed: await narrowedInWords(req, choice),
     timeZone,
+    goals: goalsHere(choice, await listGoals(req)),
     tiles: await filled(tiles, read),
     cards: await inTurn(cards, async (card) =>
       card.kind === 'wide'

@@ -6,9 +6,12 @@ import type { Statistics } from '#domain/insight/statistics/statistics.contract.
 
 import { type AnswerTable, answerTable, cellOf, othersLabel } from '../admin/chart/answer-table.ts'
 import { drawnOf, isNothing, tableOfKind } from '../admin/chart/card-kinds.ts'
+import type { GoalLine } from '../admin/chart/draw-line.ts'
 import type { Drawn } from '../admin/chart/drawn.ts'
 import { type Look, paperLook } from '../admin/chart/look.ts'
 import { wideTable } from '../admin/chart/wide-rows.ts'
+import { goalLine } from '../admin/kept/goal-line.ts'
+import type { GoalsHere } from '../admin/kept/goals-here.ts'
 import { type Choice, notNarrowed } from '../admin/statistics-choice.ts'
 import { comparedWords } from '../admin/statistics.texts.ts'
 import { chartPicture, darkLook } from './chart-picture.ts'
@@ -25,7 +28,7 @@ const narrow = '(max-width: 600px)'
 const dark = '(prefers-color-scheme: dark)'
 
 /** Each card of the view with its drawing, and the table behind it. */
-export async function drawCards({ cards, choice }: SharedView): Promise<ReactNode[]> {
+export async function drawCards({ cards, choice, goals }: SharedView): Promise<ReactNode[]> {
   const all: ReactNode[] = []
   for (const [index, card] of cards.entries()) {
     const id = `karte-${index}`
@@ -35,7 +38,7 @@ export async function drawCards({ cards, choice }: SharedView): Promise<ReactNod
         'section',
         { key: id, 'aria-labelledby': id, className: isWide ? 'wide' : undefined },
         element('h2', { id }, titleOf(card)),
-        card.kind === 'wide' ? drawWide(card) : await drawCard(card, choice),
+        card.kind === 'wide' ? drawWide(card) : await drawCard(card, choice, goals),
       ),
     )
   }
@@ -48,27 +51,29 @@ type DrawnCard = Exclude<SharedCard, SharedWide>
 const titleOf = (card: SharedCard): string =>
   card.kind === 'wide' ? card.title : (card.title ?? datasetOf(card.dataset).title)
 
-async function drawCard(card: DrawnCard, choice: Choice): Promise<ReactNode> {
+async function drawCard(card: DrawnCard, choice: Choice, here: GoalsHere): Promise<ReactNode> {
   const missing = notNarrowed(card.dataset, choice)
+  const { answer, measure } = card
+  const goal = answer && goalLine({ here, choice, answer, measure })
 
   return element(
     Fragment,
     null,
     missing.length > 0 && quiet(`Hier nicht eingegrenzt nach: ${missing.join(', ')}.`),
-    await Content(card, comparedWords[choice.compare ?? 'previous']),
+    await Content(card, comparedWords[choice.compare ?? 'previous'], goal),
     quiet(datasetOf(card.dataset).counts.trim()),
   )
 }
 
 const quiet = (text: string): ReactNode => element('p', { key: text, className: 'quiet' }, text)
 
-async function Content(card: DrawnCard, before: string): Promise<ReactNode> {
+async function Content(card: DrawnCard, before: string, goal: GoalLine | null): Promise<ReactNode> {
   const { kind, measure, answer, isWide } = card
   const title = titleOf(card)
   if (!answer || isNothing(kind, answer)) return quiet(nothingCounted)
   if (kind === 'rows' || kind === 'stages') return Ranked(answer, measure, title)
-  const table = answerTable(answer, tableOfKind[kind], before, measure)
-  const drawn = drawnOf({ kind, answer, measure, before })
+  const table = answerTable({ answer, of: tableOfKind[kind], before, measure, goal })
+  const drawn = drawnOf({ kind, answer, measure, before, goal })
 
   return element(
     Fragment,

@@ -18,14 +18,14 @@ type Given = { name: string; endsAt: Temporal.Instant; now: Temporal.Instant; vi
 
 /** A view as a page of its own: figures, drawings and the tables behind them, and nothing to press but those. */
 export async function sharedPage({ name, endsAt, now, view }: Given): Promise<string> {
-  const { choice, timeZone, tiles } = view
+  const { choice, narrowed, timeZone, tiles } = view
   const lastDay = formatDate(endsAt.subtract({ seconds: 1 }), timeZone)
   const asOf = `${formatDateTime(now, timeZone)} Uhr`
 
   return page(
     name,
     element('h1', null, name),
-    element('p', { className: 'quiet' }, choiceInWords(choice)),
+    element('p', { className: 'quiet' }, choiceInWords(choice, narrowed)),
     element('p', { className: 'quiet' }, `Stand ${asOf}. Dieser Link gilt bis einschließlich ${lastDay}.`),
     tiles.length > 0 &&
       element(

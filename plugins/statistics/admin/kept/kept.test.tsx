@@ -26,6 +26,13 @@ vi.mock('@payloadcms/ui', () => ({
 vi.mock('../chart/use-drawn.ts', () => ({
   useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
 }))
+const pictures = vi.hoisted(() => [] as { points: readonly { text: string }[] }[])
+vi.mock('../chart/save-picture.ts', () => ({
+  pictureOf: async (drawn: (typeof pictures)[number]) => {
+    pictures.push(drawn)
+    return new Blob()
+  },
+}))
 vi.mock('next/navigation', async () => (await import('../fake-address.fixture.ts')).fakeNavigation)
 
 const evenings: SavedView = {
@@ -195,6 +202,24 @@ it('the overview says how far each goal of the place is, in the time that it is 
     'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bei gleichmäßigem Tempo wären es bis heute 95,47 €',
   ])
   expect(asked.map(({ query }) => query.get('from'))).toContain('2026-11-01')
+})
+
+it('what is to be reached is in the table behind the line and in the picture of it', async () => {
+  goals = [{ id: evenings.id, measure: 'gross', period: 'month', branch: null, target: 300_000 }]
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
+  )
+  await open('?zeitraum=days7&vergleich=ohne')
+  const card = screen.section('Umsatz')
+  const button = (name: string) =>
+    [...(card?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent.startsWith(name))
+  await press(button('Bild'))
+  await screen.settle()
+
+  expect(screen.texts('thead th', card).at(-1)).toBe('Umsatz, Ziel (Monat)')
+  expect(screen.texts('tbody tr:first-child td', card).at(-1)).toMatch(/^100,00\s€$/)
+  expect(pictures[0]?.points[0]?.text).toMatch(/, Ziel \(Monat\) 100,00\s€$/)
 })
 
 it('a goal is sent in cents, and what is no amount is said before it is sent', async () => {
