@@ -1,6 +1,6 @@
 import { createElement as element, type ReactNode } from 'react'
 
-import { changeOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
+import { comparisonOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { formatDate, formatDateTime } from '#domain/time/format.ts'
 
@@ -75,19 +75,16 @@ const noFigures = 'Hierzu gibt es keine Zahlen.'
 
 function Figure(answer: Statistics, measure: SharedTile['measure'], before: string): ReactNode {
   const { unit = 'count', error } = answer.measures.find(({ key }) => key === measure) ?? {}
-  const [now, then] = [answer.total[measure], answer.compared?.total[measure]]
-  const change = changeOf(now, then)
-  const note = [
-    change?.text,
-    typeof then === 'number' ? `${before} ${figureText(then, unit)}` : undefined,
-    error === undefined ? undefined : estimateWords(error),
-  ].filter(Boolean)
+  const then = comparisonOf(answer, measure, before)
+  const note = [then?.change, then?.then, error === undefined ? undefined : estimateWords(error)].filter(
+    Boolean,
+  )
 
   return [
     element(
       'p',
       { key: 'value', className: 'value' },
-      `${error === undefined ? '' : '≈ '}${figureText(now, unit)}`,
+      `${error === undefined ? '' : '≈ '}${figureText(answer.total[measure], unit)}`,
     ),
     element('p', { key: 'note', className: 'quiet' }, note.join(' · ')),
   ]
