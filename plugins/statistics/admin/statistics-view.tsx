@@ -13,6 +13,7 @@ import {
   useNow,
   useOpenOne,
   useUrl,
+  ViewTabs,
 } from '#plugins/desk/kit.port.ts'
 
 import { rangeInWords } from './chart/point-names.ts'
@@ -125,13 +126,13 @@ function Tabs() {
   const { choice } = useChosen()
 
   return (
-    <nav aria-label={statisticsTexts.title} className={styles.tabs}>
+    <ViewTabs label={statisticsTexts.title}>
       {statisticsTabs.map((tab) => (
         <TabLink key={tab} tab={tab} isCurrent={tab === choice.tab}>
           {tabLabels[tab]}
         </TabLink>
       ))}
-    </nav>
+    </ViewTabs>
   )
 }
 
