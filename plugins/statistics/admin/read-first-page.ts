@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { nowQuery } from '#domain/insight/statistics/now.contract.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
@@ -58,7 +59,11 @@ async function readPage(req: PayloadRequest, { searchParams, now, timeZone }: As
 }
 
 async function readJustNow(req: PayloadRequest, choice: Choice): Promise<FirstPage['now']> {
-  return { key: nowKey(choice), data: await readNow(req, choice.places, Temporal.Now.instant()) }
+  const query = nowQuery.safeParse(choice.places)
+
+  return query.success
+    ? { key: nowKey(choice), data: await readNow(req, query.data, Temporal.Now.instant()) }
+    : null
 }
 
 async function readAnswers(
