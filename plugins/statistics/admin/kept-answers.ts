@@ -13,7 +13,7 @@ function keepAnswers() {
   const answers = new Map<string, { body: Statistics; at: number }>()
   const news = tellNews()
   let owner: string | null = null
-  let begunAt: string | null = null
+  let shownAt = ''
 
   const put = (known: KnownAnswers): void => {
     for (const [key, body] of known) {
@@ -27,13 +27,15 @@ function keepAnswers() {
   return {
     /** Whoever signs in after somebody else, in the same page, sees nothing of what was answered to them. */
     openFor: (person: string): void => {
-      if (owner !== person) answers.clear()
+      if (owner === person) return
+      answers.clear()
       owner = person
+      shownAt = ''
     },
-    /** What came with the page; the same page shown again has nothing newer. */
-    beginWith: (first: { at: string; answers: KnownAnswers }): void => {
-      if (begunAt !== first.at) put(first.answers)
-      begunAt = first.at
+    /** Whether what came with a page is not what was shown before: who goes back is given the same once more. */
+    isNew: ({ at }: { at: string }): boolean => at > shownAt,
+    noteShown: ({ at }: { at: string }): void => {
+      if (at > shownAt) shownAt = at
     },
     get: (key: string): Statistics | null => answers.get(key)?.body ?? null,
     /** So new that nobody asks again. */

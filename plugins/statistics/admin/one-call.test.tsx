@@ -159,6 +159,19 @@ it('what the server sent with the page is there at once, and asked for by nobody
   expect([screen.paths, screen.calls[0]?.length]).toEqual([['/api/statistics'], 7])
 })
 
+it('what was shown before with a page is asked for anew, for it may be long ago', async () => {
+  const query = 'zeitraum=yesterday'
+  const page = { ...firstPage(query), at: '2026-11-29T12:00:01Z' }
+  await screen.open(`?${query}`, page)
+  expect(screen.paths).toEqual([])
+  await screen.close()
+  vi.restoreAllMocks()
+  screen = new ShownStatistics()
+  await screen.open(`?${query}`, page)
+
+  expect(screen.paths).toEqual(expect.arrayContaining(['/api/statistics/views', '/api/statistics/goals']))
+})
+
 it('the server tells each of what it makes nothing of what it has made for others', () => {
   const query = 'zeitraum=yesterday'
   const answers = (markup: string) => markup.includes('Telefon')

@@ -77,9 +77,9 @@ export class ShownStatistics extends Screen {
   }
 }
 
-export const viewWith = (first: FirstPage | null) => (
+export const viewWith = (page: FirstPage | null) => (
   <StatisticsView
-    first={first}
+    page={page}
     home="/backend"
     path="/backend/statistics"
     now="2026-11-29T12:00:00Z"

@@ -39,11 +39,11 @@ import { useChosenFilters } from './use-chosen-filters.ts'
 import { FiguresContext, useFigures } from './use-datasets.ts'
 import { type Places, usePlaces } from './use-places.ts'
 
-type StatisticsViewProps = DeskViewProps & { first?: FirstPage | null }
+type StatisticsViewProps = DeskViewProps & { page?: FirstPage | null }
 
 /** What visits, orders and work come to over any days; all that is chosen stands in the address. */
-export function StatisticsView({ home, now, timeZone, first = null }: StatisticsViewProps) {
-  const answers = useAnswers(first)
+export function StatisticsView({ home, now, timeZone, page = null }: StatisticsViewProps) {
+  const { answers, first } = useAnswers(page)
   const today = isoDayOf(localDayAt(Date.parse(useNow(now)), timeZone))
   const { params, change } = useUrl()
   const choice = useMemo(() => readChoice(params, today), [params, today])

@@ -23,7 +23,7 @@ export function StatisticsView(props: GivenProps) {
 
 async function WithFigures({ initPageResult, searchParams, ...given }: GivenProps) {
   const { home, path, now, timeZone } = given
-  const first = await readFirstPage(initPageResult.req, { searchParams, now, timeZone })
+  const page = await readFirstPage(initPageResult.req, { searchParams, now, timeZone })
 
-  return <View {...{ home, path, now, timeZone, first }} />
+  return <View {...{ home, path, now, timeZone, page }} />
 }

@@ -74,7 +74,7 @@ function Behind({ figure, frame, home }: BehindProps) {
 
 /** Which figure it is. */
 function useWords({ filters, branch }: FigureInAddress, answer: FigureOrders | null): string {
-  const labelOf = useLabels(useAnswers())
+  const labelOf = useLabels(useAnswers(null).answers)
   const { branches } = usePlaces(null)
   if (!answer) return ''
   const { title: dataset, range, by, label } = answer
