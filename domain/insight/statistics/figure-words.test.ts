@@ -51,12 +51,12 @@ const compared = (total: object, before: object) =>
 it('a total is told beside what it was, and where nothing at all was counted then, that is said', () => {
   expect(compared({ orders: 12 }, { orders: 10, gross: 5 })).toEqual({
     change: '+20 %',
-    then: 'im Vorjahr 10',
+    before: 'im Vorjahr 10',
   })
-  expect(compared({ orders: 12 }, { orders: 0, gross: 5 })).toEqual({ change: null, then: 'im Vorjahr 0' })
+  expect(compared({ orders: 12 }, { orders: 0, gross: 5 })).toEqual({ change: null, before: 'im Vorjahr 0' })
   expect(compared({ orders: 12 }, { orders: 0, gross: 0, average: null })).toEqual({
     change: null,
-    then: 'keine Zahlen im Vorjahr',
+    before: 'keine Zahlen im Vorjahr',
   })
   expect(compared({ orders: 12 }, { gross: 5 })).toBeNull()
 })

@@ -66,12 +66,12 @@ export function comparisonOf(
   { total, compared, measures }: Compared,
   measure: Measure,
   word: string,
-): { change: string | null; then: string } | null {
+): { change: string | null; before: string } | null {
   const then = compared?.total[measure]
   if (!compared || typeof then !== 'number') return null
   if (Object.values(compared.total).every((value) => !value))
-    return { change: null, then: `keine Zahlen ${word}` }
+    return { change: null, before: `keine Zahlen ${word}` }
   const { unit = 'count' } = measures.find(({ key }) => key === measure) ?? {}
 
-  return { change: changeOf(total[measure], then)?.text ?? null, then: `${word} ${figureText(then, unit)}` }
+  return { change: changeOf(total[measure], then)?.text ?? null, before: `${word} ${figureText(then, unit)}` }
 }

@@ -13,7 +13,7 @@ function keepAnswers() {
   const answers = new Map<string, { body: Statistics; at: number }>()
   const news = tellNews()
   let owner: string | null = null
-  let shownAt = ''
+  const pages = notePages()
 
   const put = (known: KnownAnswers): void => {
     for (const [key, body] of known) {
@@ -30,13 +30,9 @@ function keepAnswers() {
       if (owner === person) return
       answers.clear()
       owner = person
-      shownAt = ''
+      pages.forget()
     },
-    /** Whether what came with a page is not what was shown before: who goes back is given the same once more. */
-    isNew: ({ at }: { at: string }): boolean => at > shownAt,
-    noteShown: ({ at }: { at: string }): void => {
-      if (at > shownAt) shownAt = at
-    },
+    pages,
     get: (key: string): Statistics | null => answers.get(key)?.body ?? null,
     /** So new that nobody asks again. */
     isRecent: (key: string): boolean => {
@@ -57,6 +53,21 @@ function keepAnswers() {
     },
     version: news.version,
     subscribe: news.subscribe,
+  }
+}
+
+/** Who goes back is given what came with a page once more, and it may be long ago then. */
+function notePages() {
+  let shownAt = ''
+
+  return {
+    isNew: ({ at }: { at: string }): boolean => at > shownAt,
+    noteShown: ({ at }: { at: string }): void => {
+      if (at > shownAt) shownAt = at
+    },
+    forget: (): void => {
+      shownAt = ''
+    },
   }
 }
 

@@ -17,12 +17,12 @@ export function useAnswers(page: FirstPage | null): Answers {
   const { user } = useAuth()
   const [known] = useState<Answers>(() => {
     const answers = answersFor(String(user?.id))
-    const first = page && answers.isNew(page) ? page : null
+    const first = page && answers.pages.isNew(page) ? page : null
     if (first) answers.put(first.answers)
     return { answers, first }
   })
   useEffect(() => {
-    if (known.first) known.answers.noteShown(known.first)
+    if (known.first) known.answers.pages.noteShown(known.first)
   }, [known])
 
   return known

@@ -75,10 +75,12 @@ const noFigures = 'Hierzu gibt es keine Zahlen.'
 
 function Figure(answer: Statistics, measure: SharedTile['measure'], before: string): ReactNode {
   const { unit = 'count', error } = answer.measures.find(({ key }) => key === measure) ?? {}
-  const then = comparisonOf(answer, measure, before)
-  const note = [then?.change, then?.then, error === undefined ? undefined : estimateWords(error)].filter(
-    Boolean,
-  )
+  const compared = comparisonOf(answer, measure, before)
+  const note = [
+    compared?.change,
+    compared?.before,
+    error === undefined ? undefined : estimateWords(error),
+  ].filter(Boolean)
 
   return [
     element(

@@ -43,14 +43,14 @@ function Figure({ answer, measure }: { answer: Statistics; measure: Measure }) {
   const { total, series, measures, path, title } = answer
   const { unit = 'count', error } = measures.find(({ key }) => key === measure) ?? {}
   const value = figureText(total[measure], unit)
-  const before = comparisonOf(answer, measure, comparedWords[choice.compare ?? 'previous'])
+  const compared = comparisonOf(answer, measure, comparedWords[choice.compare ?? 'previous'])
 
   return (
     <>
       <p className={styles.value}>{error === undefined ? value : `≈ ${value}`}</p>
       <ListLink {...{ home, path }} of={title} />
       <p className={styles.note}>
-        {before?.change && <strong>{before.change}</strong>} {before?.then}
+        {compared?.change && <strong>{compared.change}</strong>} {compared?.before}
       </p>
       {error !== undefined && <p className={styles.note}>{estimateWords(error)}</p>}
       <Spark values={series.map(({ values }) => values[measure] ?? null)} />
