@@ -44,14 +44,11 @@ async function tellingOf({ payload, now, ...asker }: Asker, dataset: DatasetName
   }
   const sight = await asker.sight()
   if (dataset === 'qr-code-targets') return (asked) => readScanFigures(pool, asked)
-  if (dataset !== 'qr-code-origins') {
-    return (asked) => readBusinessFigures(payload, { ...asked, sight, now })
-  }
+  const asOf = await asker.counted()
+  const tell: Telling = (asked) => readBusinessFigures(payload, { ...asked, sight, now, asOf })
+  if (dataset !== 'qr-code-origins') return tell
 
-  return async (asked) =>
-    withOrders(await readScanFigures(pool, asked), asked, (orders) =>
-      readBusinessFigures(payload, { ...orders, sight, now }),
-    )
+  return async (asked) => withOrders(await readScanFigures(pool, asked), asked, tell)
 }
 
 /** What came of the scans of each code: orders of guests who agreed to be counted. */
