@@ -76,9 +76,10 @@ test('a goal is set, told in the overview and drawn beside the line, and the mai
   await page.keyboard.press('Enter')
   const strip = page.getByRole('list', { name: 'Ziele' })
   await expect(strip.getByRole('listitem').filter({ hasText: 'von 20.000,50' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Umsatz', exact: true }).locator('svg')).toContainText(
-    'Ziel (Monat)',
-  )
+  // A drawing is made where it is seen.
+  const revenue = page.getByRole('region', { name: 'Umsatz', exact: true })
+  await revenue.scrollIntoViewIfNeeded()
+  await expect(revenue.locator('svg')).toContainText('Ziel (Monat)')
   await expectAccessibleInBoth(page, 'the goals')
   await goals.getByRole('button', { name: /^Aufgeben .*Umsatz je Monat/ }).press('Enter')
   await expect(page.getByText('von 20.000,50')).toHaveCount(0)

@@ -55,6 +55,12 @@ async function openStatistics(page: Page, query: string): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** A drawing is made where it is seen. */
+async function expectDrawn(page: Page, name: string): Promise<void> {
+  await card(page, name).scrollIntoViewIfNeeded()
+  await expect(card(page, name).locator('svg')).toBeVisible()
+}
+
 test('figures are read, narrowed by a press and compared by keyboard alone', { tag: '@chromium' }, async ({
   page,
   request,
@@ -63,7 +69,7 @@ test('figures are read, narrowed by a press and compared by keyboard alone', { t
   await openStatistics(page, '?bereich=besucher')
   const visits = card(page, 'Besuche')
   const drawing = visits.getByRole('application')
-  await expect(visits.locator('svg')).toBeVisible()
+  await expectDrawn(page, 'Besuche')
   await expectAccessibleInBoth(page, 'the visitors')
 
   // From point to point, each told in words.
@@ -98,7 +104,7 @@ test('figures are read, narrowed by a press and compared by keyboard alone', { t
     /^Zur Kasse gegangen/,
     /^Bestellt/,
   ])
-  await expect(card(page, 'Wege der Besucher').locator('svg')).toBeVisible()
+  await expectDrawn(page, 'Wege der Besucher')
   await expectAccessibleInBoth(page, 'the ways of phones')
   await chip.press('Enter')
   await expect(page).not.toHaveURL(/device/)
@@ -130,7 +136,7 @@ test('behind each chart stands its table, its file and its picture', { tag: '@ch
 test('the figures of a week on a telephone @phone', { tag: '@chromium' }, async ({ page, request }) => {
   await visit(request, 6)
   await openStatistics(page, '?bereich=besucher&zeitraum=days7')
-  await expect(card(page, 'Besuche').locator('svg')).toBeVisible()
+  await expectDrawn(page, 'Besuche')
   await card(page, 'Seiten')
     .getByRole('button', { name: /^\/kontakt/ })
     .tap()
@@ -157,7 +163,7 @@ test('ways and areas are read and narrowed by keyboard, and what goes on now sta
 
   await openStatistics(page, '?bereich=liefergebiete&zeitraum=days90')
   const rings = card(page, 'Entfernung in Minuten')
-  await expect(rings.locator('svg')).toBeVisible()
+  await expectDrawn(page, 'Entfernung in Minuten')
   await rings.getByRole('application').focus()
   await page.keyboard.press('Home')
   await expect(rings.getByRole('status')).toHaveText(/: [\d.]+ Bestellungen, \d+:\d\d Min\. bis an die Tür$/)

@@ -127,3 +127,34 @@ it('a row by codes leads to its code', async () => {
     new Set(codes.map((id) => `/collections/qr-codes/${id}`)),
   )
 })
+
+it('a row by places or targets leads to its one code, or to the list of all that it is made of', async () => {
+  await makeCode('nur-hier', null)
+  const [only] = await app.pool
+    .query<{ id: string }>(`select id from qr_codes where path = 'nur-hier'`)
+    .then(({ rows }) => rows)
+  const at = Temporal.Instant.from('2026-10-25T10:00:00Z')
+  const scan = { at, day: '2026-10-25', batch: 0, device: 'phone', language: 'de' } as const
+  await writeScans(
+    app.pool,
+    ['Keller', 'Keller'].map((place) => ({
+      ...scan,
+      id: uuidV7(at.epochMilliseconds),
+      code: only?.id ?? '',
+      place,
+      target: { kind: 'url', key: '/keller' } as const,
+    })),
+  )
+  const pathOf = async (dataset: string, by: string, wanted: string) =>
+    (await read(dataset, `by=${by}`)).rows.find(({ key }) => key === wanted)?.path ?? ''
+
+  for (const path of [
+    await pathOf('qr-code-origins', 'place', 'Keller'),
+    await pathOf('qr-code-targets', 'target', 'url /keller'),
+  ])
+    expect(path).toBe(`/collections/qr-codes/${only?.id}`)
+  const several = new URLSearchParams((await pathOf('qr-code-origins', 'place', 'Theke')).split('?')[1])
+  expect([...several.values()].toSorted()).toEqual(codes.toSorted())
+  const list = await lead.ask('GET', `/api/qr-codes?${several.toString()}`)
+  expect((await readJson<{ docs: unknown[] }>(list)).docs).toHaveLength(codes.length)
+})

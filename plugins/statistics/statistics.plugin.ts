@@ -4,7 +4,7 @@ import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
-import { datasetEndpoints, profileEndpoints } from './endpoints/dataset.endpoints.ts'
+import { datasetEndpoints, profileEndpoints, severalEndpoint } from './endpoints/dataset.endpoints.ts'
 import { figureOrdersEndpoint } from './endpoints/figure-orders.endpoint.ts'
 import { goalEndpoints } from './endpoints/goal.endpoints.ts'
 import { linkEndpoints } from './endpoints/link.endpoints.ts'
@@ -20,6 +20,7 @@ export const statisticsPlugin = capability(
     endpoints: [
       ...datasetEndpoints,
       ...profileEndpoints,
+      severalEndpoint,
       figureOrdersEndpoint,
       nowEndpoint,
       ...viewEndpoints,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { changeOf, estimateWords, figureText } from './figure-words.ts'
+import { changeOf, comparisonOf, estimateWords, figureText } from './figure-words.ts'
 
 it.each([
   [12_345, 'count', '12.345'],
@@ -21,6 +21,8 @@ it.each([
   [80, 100, '−20 %', 'down'],
   [100, 100, '±0 %', 'same'],
   [1001, 1000, '±0 %', 'up'],
+  [1099, 100, '+999 %', 'up'],
+  [1_200_000, 100, '12.000-fach', 'up'],
 ] as const)('from %i to %i is said with its sign', (now, before, text, direction) => {
   expect(changeOf(now, before)).toEqual({ text, direction })
 })
@@ -33,4 +35,28 @@ it('where there was nothing there is no change', () => {
 
 it('an estimate says how far it is off', () => {
   expect(estimateWords(0.016)).toBe('Geschätzt, in zwei von drei Fällen höchstens 1,6 % daneben')
+})
+
+const compared = (total: object, before: object) =>
+  comparisonOf(
+    {
+      total,
+      compared: { from: '2025-11-01', to: '2025-11-30', total: before },
+      measures: [{ key: 'orders', label: 'Bestellungen', unit: 'count', isAdditive: true }],
+    },
+    'orders',
+    'im Vorjahr',
+  )
+
+it('a total is told beside what it was, and where nothing at all was counted then, that is said', () => {
+  expect(compared({ orders: 12 }, { orders: 10, gross: 5 })).toEqual({
+    change: '+20 %',
+    before: 'im Vorjahr 10',
+  })
+  expect(compared({ orders: 12 }, { orders: 0, gross: 5 })).toEqual({ change: null, before: 'im Vorjahr 0' })
+  expect(compared({ orders: 12 }, { orders: 0, gross: 0, average: null })).toEqual({
+    change: null,
+    before: 'keine Zahlen im Vorjahr',
+  })
+  expect(compared({ orders: 12 }, { gross: 5 })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../money/money.ts'
 import { changeInPercent } from '../weekday-comparison.ts'
-import type { Unit } from './figure-terms.data.ts'
+import type { Measure, Unit } from './figure-terms.data.ts'
+import type { Statistics } from './statistics.contract.ts'
 
 /** A figure in German: whole numbers grouped, cents as money, minutes and seconds on a clock; what is not known is a dash. */
 export function figureText(value: number | null | undefined, unit: Unit): string {
@@ -32,6 +33,9 @@ export const estimateWords = (error: number): string =>
 
 export type Change = { text: string; direction: 'up' | 'down' | 'same' }
 
+/** Beyond it a percentage says less than how many times as much it is. */
+const mostPercent = 999
+
 /** What a figure has become, with its sign; null where there is nothing to compare with. */
 export function changeOf(now: number | null | undefined, before: number | null | undefined): Change | null {
   if (typeof now !== 'number' || typeof before !== 'number') return null
@@ -39,8 +43,35 @@ export function changeOf(now: number | null | undefined, before: number | null |
   if (percent === null) return null
   const sign = percent > 0 ? '+' : '−'
 
+  const times = `${Math.round(now / before).toLocaleString('de')}-fach`
+
   return {
-    text: percent === 0 ? '±0 %' : `${sign}${Math.abs(percent).toLocaleString('de')} %`,
+    text:
+      percent === 0
+        ? '±0 %'
+        : percent > mostPercent
+          ? times
+          : `${sign}${Math.abs(percent).toLocaleString('de')} %`,
     direction: now > before ? 'up' : now < before ? 'down' : 'same',
   }
+}
+
+type Compared = Pick<Statistics, 'total' | 'compared' | 'measures'>
+
+/**
+ * What a total was before and what it has become: `word` is what the other range is called, such as „davor“. Where
+ * nothing at all was counted then, that is said instead of figures; null where nothing is compared.
+ */
+export function comparisonOf(
+  { total, compared, measures }: Compared,
+  measure: Measure,
+  word: string,
+): { change: string | null; before: string } | null {
+  const then = compared?.total[measure]
+  if (!compared || typeof then !== 'number') return null
+  if (Object.values(compared.total).every((value) => !value))
+    return { change: null, before: `keine Zahlen ${word}` }
+  const { unit = 'count' } = measures.find(({ key }) => key === measure) ?? {}
+
+  return { change: changeOf(total[measure], then)?.text ?? null, before: `${word} ${figureText(then, unit)}` }
 }

@@ -4,6 +4,7 @@ import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
+import { visitLogPath } from '#domain/insight/statistics/visit-log-path.ts'
 import { countOfSketch, isExactSketch, type Sketch, sketchError } from '#domain/insight/visits/sketch.ts'
 import { type CountedBy, funnelStages, stepSeparator } from '#domain/insight/visits/visit-counts.ts'
 import { dropReasons } from '#domain/insight/visits/visit-terms.ts'
@@ -21,7 +22,9 @@ export async function readVisitFigures(pool: Pool, asked: AskedFigures): Promise
   const sums = isRolledUp ? rolledUpSums(pool, asked) : await sumsOfVisits(pool, asked)
   const [figures, dropped] = await Promise.all([figuresOf(sums, asked), readDropped(pool, asked)])
 
-  return { ...figures, dropped }
+  const path = visitLogPath(asked)
+
+  return { ...figures, dropped, ...(path !== undefined && { path }) }
 }
 
 /** What sums say, wherever they come from. */
@@ -104,7 +107,8 @@ const orderingOf = (visits: number, ordered: number | null): StatisticsValues =>
     ? {}
     : { ordering: ordered, rate: visits > 0 ? Math.round((1000 * ordered) / visits) / 10 : null }
 
-function rowsOf({ dataset, by, limit, keys: wanted }: AskedFigures, { keys, count, all }: KeySums) {
+function rowsOf(asked: AskedFigures, { keys, count, all }: KeySums) {
+  const { dataset, by, limit, keys: wanted } = asked
   const shown = wanted ? keys.filter(({ key }) => wanted.includes(key)) : keys.slice(0, limit)
   const rest = (name: keyof KeySums['all']) => all[name] - shown.reduce((sum, key) => sum + key[name], 0)
   const hidden = {
@@ -116,11 +120,15 @@ function rowsOf({ dataset, by, limit, keys: wanted }: AskedFigures, { keys, coun
   }
 
   return {
-    rows: shown.map((key) => ({
-      key: key.key,
-      label: labelOfVisits(by, key.key),
-      values: valuesOf(dataset, key),
-    })),
+    rows: shown.map((key) => {
+      const path = visitLogPath(asked, key.key)
+      return {
+        key: key.key,
+        label: labelOfVisits(by, key.key),
+        values: valuesOf(dataset, key),
+        ...(path !== undefined && { path }),
+      }
+    }),
     ...(!wanted &&
       count > shown.length && { others: { rows: count - shown.length, values: valuesOf(dataset, hidden) } }),
   }

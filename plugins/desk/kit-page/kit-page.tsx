@@ -15,6 +15,7 @@ import {
 } from '../kit.port.ts'
 import { KitAsks } from './kit-asks.tsx'
 import { KitCalendar } from './kit-calendar.tsx'
+import { KitFields } from './kit-fields.tsx'
 import { KitLoaded } from './kit-loaded.tsx'
 import { sampleHistory, sampleOrders, sampleStatus } from './kit-page.data.ts'
 import styles from './kit-page.module.css'
@@ -77,6 +78,7 @@ export function KitPage({ home, timeZone }: DeskViewProps) {
         <KitTable values={filtered.values} openId={openId} open={open} timeZone={timeZone} />
         <KitCalendar timeZone={timeZone} />
         <KitAsks />
+        <KitFields />
         <KitStates />
         <KitLoaded timeZone={timeZone} />
       </div>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import type { makeFeedContract, revokeFeedContract } from '#domain/workforce/planning/plan-steps.contract.ts'
-import { Action, problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
+import { Action, Field, problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
 
@@ -42,10 +42,9 @@ export function CalendarPart({ hasCalendar, reload }: { hasCalendar: boolean; re
         die Adresse kennt, sieht sie ebenso.
       </p>
       {url && (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-url`}>Adresse, nur jetzt zu sehen</label>
-          <input id={`${id}-url`} value={url} readOnly onFocus={({ target }) => target.select()} />
-        </div>
+        <Field label="Adresse, nur jetzt zu sehen">
+          {(id) => <input id={id} value={url} readOnly onFocus={({ target }) => target.select()} />}
+        </Field>
       )}
       <div className={styles.ways}>
         {url && <CopyButton key={url} size="small" text={url} />}

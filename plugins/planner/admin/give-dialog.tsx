@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react'
 
 import type { OwnShift, OwnShifts } from '#domain/workforce/planning/own-shifts.contract.ts'
-import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
+import { Action, ChoiceField, DeskDialog, Field } from '#plugins/desk/kit.port.ts'
 
 import { whenOf } from './own-shift-list.tsx'
 import styles from './plan.module.css'
@@ -36,27 +36,23 @@ export function GiveDialog({ shift, colleagues, begin, isSending, onLeave }: Giv
       <form onSubmit={(event) => void send(event)}>
         <h2 id={id}>Schicht abgeben</h2>
         <p className={styles.hint}>{whenOf(shift)}</p>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-taker`}>An wen</label>
-          <select id={`${id}-taker`} value={taker} onChange={({ target }) => setTaker(target.value)}>
-            <option value="">Alle der Filiale</option>
-            {ofBranch.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-note`}>Nachricht</label>
-          <input
-            id={`${id}-note`}
-            value={note}
-            maxLength={500}
-            autoComplete="off"
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </div>
+        <ChoiceField
+          label="An wen"
+          value={taker}
+          choices={[['', 'Alle der Filiale'], ...ofBranch.map(({ id, name }) => [id, name] as const)]}
+          onChoose={setTaker}
+        />
+        <Field label="Nachricht">
+          {(id) => (
+            <input
+              id={id}
+              value={note}
+              maxLength={500}
+              autoComplete="off"
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
         <div className={styles.ways}>
           <Action onClick={onLeave}>Abbrechen</Action>
           <Action type="submit" look="main" disabled={isSending}>

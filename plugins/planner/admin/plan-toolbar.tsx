@@ -1,11 +1,9 @@
 'use client'
 
-import { useId } from 'react'
-
 import { postsOfPlan, rowKindLabels, type RowKind } from '#domain/workforce/planning/plan-rows.ts'
 import { daysAway, type PlanSpan, planSpanLabels } from '#domain/workforce/planning/plan-span.ts'
 import type { Plan } from '#domain/workforce/planning/plan.contract.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, ChoiceField } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
 import type { PlanChoice } from './use-plan.ts'
@@ -40,30 +38,30 @@ export function PlanToolbar({ choice, choose, plan, day, today, title }: PlanToo
       </div>
       <div className={styles.fields}>
         {plan && plan.branches.length > 1 && (
-          <Choice
+          <ChoiceField
             label="Filiale"
             value={plan.branch?.id ?? ''}
             choices={plan.branches.map(({ id, name }) => [id, name])}
-            onChange={(branch) => choose({ branch })}
+            onChoose={(branch) => choose({ branch })}
           />
         )}
-        <Choice
+        <ChoiceField
           label="Zeitraum"
           value={choice.span}
           choices={Object.entries(planSpanLabels)}
-          onChange={(span) => choose({ span: span as PlanSpan })} // one of the choices just above
+          onChoose={(span) => choose({ span: span as PlanSpan })} // one of the choices just above
         />
-        <Choice
+        <ChoiceField
           label="Zeilen"
           value={choice.rows}
           choices={Object.entries(rowKindLabels)}
-          onChange={(rows) => choose({ rows: rows as RowKind })} // as above
+          onChoose={(rows) => choose({ rows: rows as RowKind })} // as above
         />
-        <Choice
+        <ChoiceField
           label="Einsatz"
           value={choice.post ?? ''}
           choices={[['', 'Alle'], ...(plan ? namedPosts(plan) : [])]}
-          onChange={(post) => choose({ post: post || null })}
+          onChoose={(post) => choose({ post: post || null })}
         />
       </div>
     </div>
@@ -72,27 +70,3 @@ export function PlanToolbar({ choice, choose, plan, day, today, title }: PlanToo
 
 const namedPosts = (plan: Plan): [string, string][] =>
   postsOfPlan(plan).flatMap((post) => (post ? [[post, post]] : []))
-
-type ChoiceProps = {
-  label: string
-  value: string
-  choices: readonly (readonly [value: string, label: string])[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {choices.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}

@@ -10,7 +10,7 @@ import { remarksOfShift } from '#domain/workforce/planning/plan-changes.ts'
 import { type PlanRow, postsOfPlan } from '#domain/workforce/planning/plan-rows.ts'
 import { timesOn } from '#domain/workforce/planning/shift-times.ts'
 import type { Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
-import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
+import { Action, ChoiceField, DeskDialog, Field } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
 import { dayName } from './plan-words.ts'
@@ -137,35 +137,27 @@ type ShiftFieldsProps = { typed: TypedShift; plan: Plan; onChange: (changed: Par
 function ShiftFields({ typed, plan, onChange }: ShiftFieldsProps) {
   const id = useId()
   const field = (name: keyof TypedShift, label: string, more: object = {}) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${name}`}>{label}</label>
-      <input
-        id={`${id}-${name}`}
-        value={typed[name]}
-        autoComplete="off"
-        onChange={({ target }) => onChange({ [name]: target.value })}
-        {...more}
-      />
-    </div>
+    <Field label={label}>
+      {(id) => (
+        <input
+          id={id}
+          value={typed[name]}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ [name]: target.value })}
+          {...more}
+        />
+      )}
+    </Field>
   )
 
   return (
     <div className={styles.form}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-person`}>Person</label>
-        <select
-          id={`${id}-person`}
-          value={typed.person}
-          onChange={({ target }) => onChange({ person: target.value })}
-        >
-          <option value="">Offen, noch niemand</option>
-          {plan.people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField
+        label="Person"
+        value={typed.person}
+        choices={[['', 'Offen, noch niemand'], ...plan.people.map(({ id, name }) => [id, name] as const)]}
+        onChoose={(person) => onChange({ person })}
+      />
       {field('day', 'Tag', { type: 'date', max: '2999-12-31' })}
       {field('from', 'Von', { inputMode: 'numeric', maxLength: 5 })}
       {field('to', 'Bis', { inputMode: 'numeric', maxLength: 5 })}

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 
+import { listPath } from '#collections/shared/admin/list-path.ts'
 import { type QrTarget, qrTargetLabels } from '#domain/insight/qr-targets.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
@@ -11,8 +12,8 @@ export async function readScanFigures(pool: Pool, asked: AskedFigures): Promise<
   const [points, rows] = await Promise.all([
     pointsOf(pool, asked, values),
     pool.query<Row>(
-      `select ${keys[byOf(asked)]}, sum(d.scans)::float8 as scans from qr_days d ${narrowed}
-        group by 1, 2, 3 order by scans desc, key`,
+      `select ${keys[byOf(asked)]}, array_agg(distinct c.id::text) as codes, sum(d.scans)::float8 as scans
+         from qr_days d ${narrowed} group by 1, 2 order by scans desc, key`,
       values,
     ),
   ])
@@ -21,9 +22,11 @@ export async function readScanFigures(pool: Pool, asked: AskedFigures): Promise<
     total: { scans: sumOf(rows.rows) },
     points,
     ...rowsOf(asked, rows.rows),
-    path: '/collections/qr-codes',
+    path: allCodes,
   }
 }
+
+const allCodes = '/collections/qr-codes'
 
 type Points = Map<string, { scans: number }>
 
@@ -50,16 +53,16 @@ async function pointsOf(
 }
 
 type By = 'place' | 'code' | 'target'
-/** A row by codes leads to its code. */
-type Row = { key: string; label: string; code: string | null; scans: number }
+/** With the codes that were scanned. */
+type Row = { key: string; label: string; codes: string[]; scans: number }
 
 // The datasets of scans have these groupings and no others.
 const byOf = ({ by }: AskedFigures): By => by as By
 
 const keys: Record<By, string> = {
-  place: `d.place as key, d.place as label, null as code`,
-  code: `c.path as key, c.name as label, c.id::text as code`,
-  target: `d.target_kind || ' ' || d.target_key as key, coalesce(${nameOfTarget()}, d.target_key) as label, null as code`,
+  place: `d.place as key, d.place as label`,
+  code: `c.path as key, c.name as label`,
+  target: `d.target_kind || ' ' || d.target_key as key, coalesce(${nameOfTarget()}, d.target_key) as label`,
 }
 
 const narrowed = `
@@ -91,14 +94,25 @@ function rowsOf(asked: AskedFigures, rows: readonly Row[]): Pick<Figures, 'rows'
   const hidden = rows.length - shown.length
 
   return {
-    rows: shown.map(({ key, label, code, scans }) => ({
+    rows: shown.map(({ key, label, codes, scans }) => ({
       key,
       label: labelOf(asked, key, label),
       values: { scans },
-      ...(code !== null && { path: `/collections/qr-codes/${code}` }),
+      path: pathOf(codes),
     })),
     ...(!wanted && hidden > 0 && { others: { rows: hidden, values: { scans: sumOf(rows) - sumOf(shown) } } }),
   }
+}
+
+/** More than a list shows at once, or an address takes. */
+const mostCodes = 50
+
+/** To the code of a row, or to the list of those that it is made of; of too many, to all. */
+function pathOf(codes: readonly string[]): string {
+  const [code] = codes
+  if (codes.length > mostCodes) return allCodes
+
+  return codes.length === 1 ? `${allCodes}/${code}` : listPath('qr-codes', [{ id: { in: codes } }])
 }
 
 function labelOf(asked: AskedFigures, key: string, label: string): string {

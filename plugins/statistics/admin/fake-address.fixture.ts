@@ -9,7 +9,7 @@ const follow = (tell: () => void) => {
 /** The same search is the same object, or whoever reads it would never rest. */
 const known = new Map<string, URLSearchParams>()
 function search(): URLSearchParams {
-  const { search: asked } = window.location
+  const { search: asked } = location
   const params = known.get(asked) ?? new URLSearchParams(asked)
   known.set(asked, params)
 
@@ -19,7 +19,7 @@ const router = { push: () => undefined }
 
 /** In the place of Next's: it reads the address of the window, and goes nowhere. */
 export const fakeNavigation = {
-  useSearchParams: () => useSyncExternalStore(follow, search),
+  useSearchParams: () => useSyncExternalStore(follow, search, search),
   useRouter: () => router,
 }
 

@@ -1,10 +1,8 @@
 'use client'
 
-import { useId } from 'react'
-
 import { movedRange, type RangePreset, rangeLabels } from '#domain/insight/statistics/range-presets.ts'
 import type { Comparison } from '#domain/insight/statistics/statistics-range.ts'
-import { Action, DayField } from '#plugins/desk/kit.port.ts'
+import { Action, ChoiceField, DayField, Field } from '#plugins/desk/kit.port.ts'
 
 import { addressNames, changeTo } from './statistics-choice.ts'
 import { useChosen } from './statistics-context.ts'
@@ -52,16 +50,9 @@ export function RangeFields({ filters, today }: { filters: ChosenFilters; today:
   )
 }
 
-function Day({ label, name, filters }: { label: string; name: string; filters: ChosenFilters }) {
-  const id = useId()
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <DayField {...{ id, name, filters }} />
-    </div>
-  )
-}
+const Day = ({ label, name, filters }: { label: string; name: string; filters: ChosenFilters }) => (
+  <Field label={label}>{(id) => <DayField {...{ id, name, filters }} />}</Field>
+)
 
 type ChoiceProps = {
   label: string
@@ -70,19 +61,7 @@ type ChoiceProps = {
   onChoose: (value: string) => void
 }
 
-export function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {Object.entries(options).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+/** One of what a table of terms knows. */
+export const Choice = ({ options, ...field }: ChoiceProps) => (
+  <ChoiceField {...field} choices={Object.entries(options)} />
+)

@@ -1,20 +1,36 @@
-import { type DatasetName, datasets } from '#domain/insight/statistics/datasets.data.ts'
-import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import type { StatisticsQuestion } from '#domain/insight/statistics/several-statistics.contract.ts'
 
 import { answerOf, type MadeOf } from './chart/statistics.fixture.ts'
 
-const root = '/api/statistics/'
-const isDataset = (name: string): name is DatasetName => Object.hasOwn(datasets, name)
+/** What one dataset was asked. */
+export type AskedDataset = { dataset: DatasetName; query: URLSearchParams }
 
-/** What a dataset answers to whatever it is asked; null to what asks for none. */
-export function answerTo(
-  { pathname, searchParams }: URL,
-  madeOf: MadeOf = () => undefined,
-): Statistics | null {
-  const dataset = pathname.startsWith(root) ? pathname.slice(root.length) : ''
+/** The datasets that a call asks for, in their order; null of a call that asks for none. */
+export function questionsIn(url: URL, init: RequestInit | undefined): AskedDataset[] | null {
+  if (url.pathname !== '/api/statistics') return null
+  const { questions } = JSON.parse(String(init?.body)) as { questions: StatisticsQuestion[] }
 
-  return isDataset(dataset) ? answerOf(dataset, searchParams, madeOf) : null
+  return questions.map(({ dataset, ...query }) => ({
+    dataset,
+    query: new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])),
+  }))
 }
+
+type Answering = { madeOf?: MadeOf; fails?: (dataset: DatasetName) => boolean }
+
+/** What the server answers to them: the same figures of everything, but for what fails. */
+export const answersTo = (
+  questions: readonly AskedDataset[],
+  { madeOf = () => undefined, fails = () => false }: Answering = {},
+): Response =>
+  Response.json({
+    answers: questions.map(({ dataset, query }) =>
+      fails(dataset)
+        ? { errors: [{ message: 'Das geht noch nicht.', code: 'x' }] }
+        : { statistics: answerOf(dataset, query, madeOf) },
+    ),
+  })
 
 /** What is told beside the datasets: that requests are not counted, and of what goes on just now nothing yet. */
 export function answerBeside({ pathname }: URL): Promise<Response> | null {

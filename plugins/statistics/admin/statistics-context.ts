@@ -2,6 +2,7 @@
 
 import { createContext, use } from 'react'
 
+import type { FirstPage } from './first-page.ts'
 import type { AddressChange, Choice } from './statistics-choice.ts'
 
 type Chosen = {
@@ -10,6 +11,9 @@ type Chosen = {
   choice: Choice
   change: (changes: AddressChange) => void
 }
+
+/** What came with the page. */
+export const FirstPageContext = createContext<FirstPage | null>(null)
 
 export const ChosenContext = createContext<Chosen | null>(null)
 

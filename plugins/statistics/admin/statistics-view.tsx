@@ -1,7 +1,6 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
-import { type ComponentType, useMemo, useState } from 'react'
+import { type PropsWithChildren, useMemo } from 'react'
 
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
@@ -14,68 +13,51 @@ import {
   useNow,
   useOpenOne,
   useUrl,
+  ViewTabs,
 } from '#plugins/desk/kit.port.ts'
 
 import { rangeInWords } from './chart/point-names.ts'
-import { GoalsContext, useGoals } from './kept/goals-context.ts'
+import type { FirstPage } from './first-page.ts'
+import { type Goals, GoalsContext, useGoals } from './kept/goals-context.ts'
+import { questionsOfGoals } from './kept/goals-here.ts'
 import { GoalsStrip } from './kept/goals-strip.tsx'
 import { KeptActions } from './kept/kept-actions.tsx'
 import { KeptPanel } from './kept/kept-panel.tsx'
 import { keptParts } from './kept/kept-parts.ts'
 import { useSavedViews } from './kept/use-saved-views.ts'
 import { ViewChoice } from './kept/view-choice.tsx'
-import { keptAnswers } from './kept-answers.ts'
 import { Choice, RangeFields } from './range-fields.tsx'
 import { changeTo, readChoice } from './statistics-choice.ts'
-import { ChosenContext, useChosen } from './statistics-context.ts'
+import { ChosenContext, FirstPageContext, useChosen } from './statistics-context.ts'
 import styles from './statistics.module.css'
-import {
-  comparisonLabels,
-  type StatisticsTab,
-  statisticsTabs,
-  statisticsTexts,
-  tabLabels,
-} from './statistics.texts.ts'
+import { comparisonLabels, statisticsTabs, statisticsTexts, tabLabels } from './statistics.texts.ts'
 import { TabLink } from './tab-link.tsx'
-import { AreasTab } from './tabs/areas-tab.tsx'
-import { CampaignsTab } from './tabs/campaigns-tab.tsx'
-import { CodesTab } from './tabs/codes-tab.tsx'
-import { OrdersTab } from './tabs/orders-tab.tsx'
-import { OverviewTab } from './tabs/overview-tab.tsx'
-import { ProductsTab } from './tabs/products-tab.tsx'
-import { TeamTab } from './tabs/team-tab.tsx'
-import { VisitorsTab } from './tabs/visitors-tab.tsx'
-import { WaysTab } from './tabs/ways-tab.tsx'
+import { questionsOf } from './tabs/questions-of.ts'
+import { TabView } from './tabs/tab-view.tsx'
+import { useAnswers } from './use-answers.ts'
 import { useChosenFilters } from './use-chosen-filters.ts'
+import { FiguresContext, useFigures } from './use-datasets.ts'
 import { type Places, usePlaces } from './use-places.ts'
 
-const tabs: Record<StatisticsTab, ComponentType> = {
-  ueberblick: OverviewTab,
-  besucher: VisitorsTab,
-  wege: WaysTab,
-  bestellungen: OrdersTab,
-  produkte: ProductsTab,
-  kampagnen: CampaignsTab,
-  liefergebiete: AreasTab,
-  team: TeamTab,
-  'qr-codes': CodesTab,
-}
+type StatisticsViewProps = DeskViewProps & { page?: FirstPage | null }
 
 /** What visits, orders and work come to over any days; all that is chosen stands in the address. */
-export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
-  const { user } = useAuth()
-  useState(() => keptAnswers.openFor(String(user?.id)))
+export function StatisticsView({ home, now, timeZone, page = null }: StatisticsViewProps) {
+  const { answers, first } = useAnswers(page)
   const today = isoDayOf(localDayAt(Date.parse(useNow(now)), timeZone))
   const { params, change } = useUrl()
   const choice = useMemo(() => readChoice(params, today), [params, today])
   const chosen = useMemo(() => ({ home, choice, change }), [home, choice, change])
-  const places = usePlaces()
-  const views = useSavedViews()
-  const goals = useGoals()
+  const places = usePlaces(first)
+  const views = useSavedViews(first)
+  const goals = useGoals(first)
+  const figures = useFigures(
+    views.isOpening ? [] : [...questionsOf(choice), ...questionsOfGoals(choice, goals.data, today)],
+    answers,
+  )
   const { openId } = useOpenOne()
   const isBeside = openId !== null && Object.hasOwn(keptParts, openId)
-  const filters = useChosenFilters({ choice, change, places })
-  const Tab = tabs[choice.tab]
+  const filters = useChosenFilters({ choice, change, places, answers })
   const printed = [
     tabLabels[choice.tab],
     rangeInWords(choice.range),
@@ -85,7 +67,7 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
 
   return (
     <ChosenContext value={chosen}>
-      <GoalsContext value={goals}>
+      <Provided {...{ first, goals, figures }}>
         <PageFrame
           title={statisticsTexts.title}
           description={statisticsTexts.description}
@@ -110,25 +92,47 @@ export function StatisticsView({ home, now, timeZone }: DeskViewProps) {
           }
         >
           {choice.tab === 'ueberblick' && !views.isOpening && <GoalsStrip today={today} />}
-          {views.isOpening ? <LoadingState rows={6} /> : <Tab key={choice.tab} />}
+          {views.isOpening ? <LoadingState rows={6} /> : <TabView key={choice.tab} />}
           <p className={styles.few}>{statisticsTexts.few}</p>
         </PageFrame>
-      </GoalsContext>
+      </Provided>
     </ChosenContext>
   )
 }
+
+/** Its frame, as long as its figures are on their way. */
+export const StatisticsWaiting = ({ timeZone }: { timeZone: string }) => (
+  <PageFrame title={statisticsTexts.title} description={statisticsTexts.description} timeZone={timeZone}>
+    <LoadingState rows={6} />
+  </PageFrame>
+)
+
+type ProvidedProps = PropsWithChildren<{
+  first: FirstPage | null
+  goals: Goals
+  figures: ReturnType<typeof useFigures>
+}>
+
+/** What every part of the view may ask for. */
+const Provided = ({ first, goals, figures, children }: ProvidedProps) => (
+  <FirstPageContext value={first}>
+    <GoalsContext value={goals}>
+      <FiguresContext value={figures}>{children}</FiguresContext>
+    </GoalsContext>
+  </FirstPageContext>
+)
 
 function Tabs() {
   const { choice } = useChosen()
 
   return (
-    <nav aria-label={statisticsTexts.title} className={styles.tabs}>
+    <ViewTabs label={statisticsTexts.title}>
       {statisticsTabs.map((tab) => (
         <TabLink key={tab} tab={tab} isCurrent={tab === choice.tab}>
           {tabLabels[tab]}
         </TabLink>
       ))}
-    </nav>
+    </ViewTabs>
   )
 }
 

@@ -4,17 +4,18 @@ import { type Filter, groupings } from '#domain/insight/statistics/figure-terms.
 import { rangeProblem } from '#domain/insight/statistics/statistics-range.ts'
 import { tellProblem } from '#plugins/desk/kit.port.ts'
 
+import type { KeptAnswers } from './kept-answers.ts'
 import { addressNames, allFilters, changeTo, type Choice } from './statistics-choice.ts'
 import type { Places } from './use-places.ts'
 import { useLabels } from './use-labels.ts'
 
 type Change = (changes: Record<string, string | null>, how?: 'push' | 'replace') => void
-type Chosen = { choice: Choice; change: Change; places: Places }
+type Chosen = { choice: Choice; change: Change; places: Places; answers: KeptAnswers }
 export type ChosenFilters = ReturnType<typeof useChosenFilters>
 
 /** What narrows the figures, as the toolbar of the desk shows it: places and whatever row was pressed. */
-export function useChosenFilters({ choice, change, places }: Chosen) {
-  const labelOf = useLabels()
+export function useChosenFilters({ choice, change, places, answers }: Chosen) {
+  const labelOf = useLabels(answers)
   const { range, filters } = choice
   const { branch, division } = choice.places
   const placed = [

@@ -11,7 +11,7 @@ import {
   systemLabels,
 } from '#domain/insight/visits/visit-terms.texts.ts'
 
-import { keptAnswers } from './kept-answers.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 
 const words: Readonly<Partial<Record<Filter, Readonly<Record<string, string>>>>> = {
   device: deviceLabels,
@@ -24,9 +24,9 @@ const words: Readonly<Partial<Record<Filter, Readonly<Record<string, string>>>>>
 const isId = (key: string): boolean => /^[\da-f]{8}-[\da-f-]{27}$/.test(key)
 
 /** What the key of a filter is called, as rows that have come call it. */
-export function useLabels(): (filter: Filter, key: string) => string {
-  useSyncExternalStore(keptAnswers.subscribe, keptAnswers.version, () => 0)
+export function useLabels(answers: KeptAnswers): (filter: Filter, key: string) => string {
+  useSyncExternalStore(answers.subscribe, answers.version, () => 0)
 
   return (filter, key) =>
-    words[filter]?.[key] ?? keptAnswers.labelOf(filter, key) ?? (isId(key) ? 'eine Auswahl' : key)
+    words[filter]?.[key] ?? answers.labelOf(filter, key) ?? (isId(key) ? 'eine Auswahl' : key)
 }

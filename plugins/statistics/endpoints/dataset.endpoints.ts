@@ -6,10 +6,12 @@ import {
   type ProfileName,
   profiles,
 } from '#domain/insight/statistics/datasets.data.ts'
+import { severalStatisticsContract } from '#domain/insight/statistics/several-statistics.contract.ts'
 import { datasetContract, profileContract } from '#domain/insight/statistics/statistics-calls.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 
+import { readSeveral } from '../operations/read-several.ts'
 import { readStatistics } from '../operations/read-statistics.ts'
 import { readProfile } from '../profile/read-profile.ts'
 
@@ -22,6 +24,13 @@ export const datasetEndpoints: Endpoint[] = names.map((name) =>
   endpointOf(datasetContract(name), async (req, { query }) =>
     Response.json(await readStatistics(req, name, query), unkept),
   ),
+)
+
+/** Several of them at once, for views that show much: whoever asks is recognised once. */
+export const severalEndpoint: Endpoint = endpointOf(
+  severalStatisticsContract,
+  async (req, { body: { questions } }) =>
+    Response.json({ answers: await readSeveral(req, questions) }, unkept),
 )
 
 /** The two about one person, which take user, start, now and end. Spec: back office 7. */

@@ -10,7 +10,7 @@ import { readFigureOrders } from '../business/figures/read-figure-orders.ts'
 import { foldBeforeReading } from '../business/fold-orders.ts'
 import { sightOf } from './sight-of.ts'
 import { soundlyAsked } from './soundly-asked.ts'
-import { zoneOfBranch } from './zone-of-branch.ts'
+import { zoneOfQuestion } from './zone-of-question.ts'
 
 /** A page of the orders that a figure is made of, for whoever may see both the figures and the orders. */
 export async function listFigureOrders(
@@ -19,7 +19,7 @@ export async function listFigureOrders(
   { key, page, limit, ...query }: FigureOrdersQuery,
 ): Promise<FigureOrders> {
   const sight = await sightOf(req, ['statistics', 'orders'])
-  const timeZone = await zoneOfBranch(req, query.branch)
+  const timeZone = await zoneOfQuestion(req, query.branch)
   const asked = soundlyAsked({ dataset, query: { ...query, limit }, timeZone })
   const asOf = await foldBeforeReading(req.payload, Temporal.Now.instant())
   const { pool } = req.payload.db

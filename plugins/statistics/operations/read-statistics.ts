@@ -6,14 +6,13 @@ import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.t
 import type { Statistics, StatisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
 import { comparedRange } from '#domain/insight/statistics/statistics-range.ts'
 import { toStatistics } from '#domain/insight/statistics/to-statistics.ts'
-import { requireRight } from '#kernel/access/rights.ts'
 import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
 import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 
 import { readBusinessFigures } from '../business/figures/read-business-figures.ts'
-import { sightOf } from './sight-of.ts'
+import { type Asker, askerOf } from './asker-of.ts'
 import { soundlyAsked } from './soundly-asked.ts'
-import { zoneOfBranch } from './zone-of-branch.ts'
+import { zoneOfQuestion } from './zone-of-question.ts'
 
 type Told = Figures & { asOf?: Temporal.Instant }
 /** What whoever asks may be told of any range. */
@@ -24,11 +23,11 @@ export async function readStatistics(
   req: PayloadRequest,
   dataset: DatasetName,
   query: StatisticsQuery,
+  asker: Asker = askerOf(req),
 ): Promise<Statistics> {
-  const now = Temporal.Now.instant()
-  const tell = await tellingOf(req, dataset, now)
-  const asked = soundlyAsked({ dataset, query, timeZone: await zoneOfBranch(req, query.branch) })
-  const { asOf = now, ...figures } = await tell(asked)
+  const tell = await tellingOf(asker, dataset)
+  const asked = soundlyAsked({ dataset, query, timeZone: await zoneOfQuestion(req, query.branch) })
+  const { asOf = asker.now, ...figures } = await tell(asked)
   const keys = figures.rows.map(({ key }) => key)
   const range = query.compare && comparedRange(asked.range, query.compare)
   const compared = range ? { range, figures: await tell({ ...asked, range, keys }) } : null
@@ -37,23 +36,20 @@ export async function readStatistics(
 }
 
 /** Rights come first: who may not ask learns nothing from what is wrong with the question. */
-async function tellingOf(req: PayloadRequest, dataset: DatasetName, now: Temporal.Instant): Promise<Telling> {
-  const { pool } = req.payload.db
+async function tellingOf({ payload, now, ...asker }: Asker, dataset: DatasetName): Promise<Telling> {
+  const { pool } = payload.db
   if (datasetOf(dataset).layer === 'visits') {
-    await requireRight(req, 'read', 'analytics-logs')
+    await asker.mayReadVisits()
 
     return (asked) => readVisitFigures(pool, asked)
   }
-  const sight = await sightOf(req, ['statistics'])
+  const sight = await asker.sight()
   if (dataset === 'qr-code-targets') return (asked) => readScanFigures(pool, asked)
-  if (dataset !== 'qr-code-origins') {
-    return (asked) => readBusinessFigures(req.payload, { ...asked, sight, now })
-  }
+  const asOf = await asker.counted()
+  const tell: Telling = (asked) => readBusinessFigures(payload, { ...asked, sight, now, asOf })
+  if (dataset !== 'qr-code-origins') return tell
 
-  return async (asked) =>
-    withOrders(await readScanFigures(pool, asked), asked, (orders) =>
-      readBusinessFigures(req.payload, { ...orders, sight, now }),
-    )
+  return async (asked) => withOrders(await readScanFigures(pool, asked), asked, tell)
 }
 
 /** What came of the scans of each code: orders of guests who agreed to be counted. */

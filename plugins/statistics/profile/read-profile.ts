@@ -7,7 +7,7 @@ import { toStatistics } from '#domain/insight/statistics/to-statistics.ts'
 import { personOfSheets } from '#plugins/working-time/working-time.port.ts'
 
 import { soundlyAsked } from '../operations/soundly-asked.ts'
-import { zoneOfBranch } from '../operations/zone-of-branch.ts'
+import { zoneOfQuestion } from '../operations/zone-of-question.ts'
 import { readProfileFigures } from './read-profile-figures.ts'
 
 /** A dataset about one person: oneself, or whoever's time sheets one may see. */
@@ -18,7 +18,7 @@ export async function readProfile(
 ): Promise<Statistics> {
   const person = await personOfSheets(req, user)
   const now = Temporal.Now.instant()
-  const timeZone = await zoneOfBranch(req, query.branch ?? person.branches[0])
+  const timeZone = await zoneOfQuestion(req, query.branch ?? person.branches[0])
   const asked = soundlyAsked(
     { dataset, query: { ...query, from: start, to: end }, timeZone },
     { from: 'start', to: 'end' },

@@ -1,20 +1,25 @@
 import { createElement as element, Fragment, type ReactNode } from 'react'
 
 import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
-import { groupings } from '#domain/insight/statistics/figure-terms.data.ts'
+import { groupings, type Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 
 import { type AnswerTable, answerTable, cellOf, othersLabel } from '../admin/chart/answer-table.ts'
 import { drawnOf, isNothing, tableOfKind } from '../admin/chart/card-kinds.ts'
+import type { GoalLine } from '../admin/chart/draw-line.ts'
 import type { Drawn } from '../admin/chart/drawn.ts'
 import { type Look, paperLook } from '../admin/chart/look.ts'
-import { notNarrowed } from '../admin/statistics-choice.ts'
+import { wideTable } from '../admin/chart/wide-rows.ts'
+import { goalLine } from '../admin/kept/goal-line.ts'
+import type { GoalsHere } from '../admin/kept/goals-here.ts'
+import { type Choice, notNarrowed } from '../admin/statistics-choice.ts'
 import { comparedWords } from '../admin/statistics.texts.ts'
 import { chartPicture, darkLook } from './chart-picture.ts'
-import type { SharedCard, SharedView } from './read-shared-view.ts'
+import type { SharedCard, SharedView, SharedWide } from './read-shared-view.ts'
 
 /** As many as the view shows. */
 const mostRows = 10
+const mostWideRows = 25
 const pictureWidth = 560
 const wideWidth = 1120
 /** On a telephone, where a wider one would be too small to read. */
@@ -23,22 +28,17 @@ const narrow = '(max-width: 600px)'
 const dark = '(prefers-color-scheme: dark)'
 
 /** Each card of the view with its drawing, and the table behind it. */
-export async function drawCards({ cards, choice }: SharedView): Promise<ReactNode[]> {
-  const before = comparedWords[choice.compare ?? 'previous']
+export async function drawCards({ cards, choice, goals }: SharedView): Promise<ReactNode[]> {
   const all: ReactNode[] = []
   for (const [index, card] of cards.entries()) {
-    const title = card.title ?? datasetOf(card.dataset).title
-    const missing = notNarrowed(card.dataset, choice)
-    const isWide = isWideCard(card, index)
+    const id = `karte-${index}`
+    const isWide = card.kind === 'wide' || card.isWide
     all.push(
       element(
         'section',
-        { key: index, 'aria-labelledby': `karte-${index}`, className: isWide ? 'wide' : undefined },
-        element('h2', { id: `karte-${index}` }, title),
-        missing.length > 0 &&
-          element('p', { className: 'quiet' }, `Hier nicht eingegrenzt nach: ${missing.join(', ')}.`),
-        await Content({ card, title, before, isWide }),
-        element('p', { className: 'quiet' }, datasetOf(card.dataset).counts.trim()),
+        { key: id, 'aria-labelledby': id, className: isWide ? 'wide' : undefined },
+        element('h2', { id }, titleOf(card)),
+        card.kind === 'wide' ? drawWide(card) : await drawCard(card, choice, goals),
       ),
     )
   }
@@ -46,25 +46,55 @@ export async function drawCards({ cards, choice }: SharedView): Promise<ReactNod
   return all
 }
 
-/** As in the view: the first line of a part, and ways, have the whole width. */
-const isWideCard = ({ kind }: SharedCard, index: number): boolean =>
-  kind === 'flow' || kind === 'rings' || (kind === 'line' && index === 0)
+type DrawnCard = Exclude<SharedCard, SharedWide>
 
-type Shown = { card: SharedCard; title: string; before: string; isWide: boolean }
+const titleOf = (card: SharedCard): string =>
+  card.kind === 'wide' ? card.title : (card.title ?? datasetOf(card.dataset).title)
 
-async function Content({ card, title, before, isWide }: Shown): Promise<ReactNode> {
-  const { kind, measure, answer } = card
-  if (!answer || isNothing(kind, answer))
-    return element('p', { className: 'quiet' }, 'In diesem Zeitraum wurde nichts gezählt.')
-  if (kind === 'rows' || kind === 'stages') return Ranked(answer, card, title)
-  const table = answerTable(answer, tableOfKind[kind], before, measure)
-  const drawn = drawnOf({ kind, answer, measure, before })
+async function drawCard(card: DrawnCard, choice: Choice, here: GoalsHere): Promise<ReactNode> {
+  const missing = notNarrowed(card.dataset, choice)
+  const { answer, measure } = card
+  const goal = answer && goalLine({ here, choice, answer, measure })
+
+  return element(
+    Fragment,
+    null,
+    missing.length > 0 && quiet(`Hier nicht eingegrenzt nach: ${missing.join(', ')}.`),
+    await Content(card, comparedWords[choice.compare ?? 'previous'], goal),
+    quiet(datasetOf(card.dataset).counts.trim()),
+  )
+}
+
+const quiet = (text: string): ReactNode => element('p', { key: text, className: 'quiet' }, text)
+
+async function Content(card: DrawnCard, before: string, goal: GoalLine | null): Promise<ReactNode> {
+  const { kind, measure, answer, isWide } = card
+  const title = titleOf(card)
+  if (!answer || isNothing(kind, answer)) return quiet(nothingCounted)
+  if (kind === 'rows' || kind === 'stages') return Ranked(answer, measure, title)
+  const table = answerTable({ answer, of: tableOfKind[kind], before, measure, goal })
+  const drawn = drawnOf({ kind, answer, measure, before, goal })
 
   return element(
     Fragment,
     null,
     await Picture(drawn, isWide ? wideWidth : pictureWidth),
     element('details', null, element('summary', null, `Tabelle zu ${title}`), Table(table, title)),
+  )
+}
+
+const nothingCounted = 'In diesem Zeitraum wurde nichts gezählt.'
+
+/** Figures of several datasets about the same rows, side by side: each says whose it is. */
+function drawWide({ title, columns }: SharedWide): ReactNode {
+  const told = columns.flatMap(({ answer, ...column }) => (answer ? [{ ...column, answer }] : []))
+  const { titles, rows } = wideTable(told)
+
+  return element(
+    Fragment,
+    null,
+    rows.length === 0 ? quiet(nothingCounted) : Table({ titles, rows: rows.slice(0, mostWideRows) }, title),
+    columns.map(({ heading, dataset }) => quiet(`${heading}: ${datasetOf(dataset).counts.trim()}`)),
   )
 }
 
@@ -119,7 +149,7 @@ const headOf = (titles: readonly string[]): ReactNode =>
   )
 
 /** The greatest rows with their bars, whose figures stand beside them. */
-function Ranked(answer: Statistics, { measure }: SharedCard, caption: string): ReactNode {
+function Ranked(answer: Statistics, measure: Measure, caption: string): ReactNode {
   const { rows, measures, by, others } = answer
   const asked = measures.find(({ key }) => key === measure) ?? measures[0]
   if (!asked) return null

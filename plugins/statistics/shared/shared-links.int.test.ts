@@ -133,6 +133,35 @@ describe('a shared link', () => {
     expect(page).toContain('weniger als 5 Besuche (1 Zeile)')
   })
 
+  it('says by what it is narrowed and to what, also where that is gone', async () => {
+    const [branch] = house.branches
+    const product = await app.pool
+      .query<{ key: string; name: string }>('select product as key, name from order_products limit 1')
+      .then(({ rows }) => rows[0])
+    const narrowed = `filiale=${branch}&origin=qr&type=delivery&product=${product?.key}&device=phone`
+    const words = `eingegrenzt nach Filiale: wien, Gerät: Telefon, Herkunft: QR Code, Bestellart: Lieferung, Produkt: ${product?.name}`
+    expect(await pageOf(await linkOf(house.lead, `${year}&${narrowed}`))).toContain(words)
+
+    const gone = await pageOf(await linkOf(house.lead, `${year}&filiale=weg&product=weg`))
+    expect(gone).toContain('eingegrenzt nach Filiale: unbekannt, Produkt: unbekannt')
+  })
+
+  it('draws what is to be reached beside its line, and tells it in the table', async () => {
+    const goal = { measure: 'gross', period: 'month', branch: house.branches[0], target: 3_100_000 }
+    await house.lead.ask('PUT', '/api/statistics/goals', goal)
+    const ofDays = 'zeitraum=frei&von=2026-10-01&bis=2026-10-31&vergleich=ohne'
+    const page = await pageOf(await linkOf(house.lead, `${ofDays}&filiale=${goal.branch}`))
+
+    expect(page).toContain('Umsatz, Ziel (Monat)')
+    expect(page).toContain('1.000,00 €')
+    const pictures = [...page.matchAll(/src="data:image\/svg\+xml;base64,([^"]+)"/g)].map(([, svg = '']) =>
+      Buffer.from(svg, 'base64').toString(),
+    )
+    expect(pictures.filter((svg) => svg.includes('Ziel (Monat)'))).toHaveLength(1)
+    // Of the whole house nothing is to be reached.
+    expect(await pageOf(await linkOf(house.lead, ofDays))).not.toContain('Ziel (Monat)')
+  })
+
   it('keeps of its secret nothing but a digest, and says when it was opened', async () => {
     const url = await linkOf(vera)
     const [before] = await listOf(vera)

@@ -1,6 +1,6 @@
 import { createElement as element, type ReactNode } from 'react'
 
-import { changeOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
+import { comparisonOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { formatDate, formatDateTime } from '#domain/time/format.ts'
 
@@ -18,14 +18,14 @@ type Given = { name: string; endsAt: Temporal.Instant; now: Temporal.Instant; vi
 
 /** A view as a page of its own: figures, drawings and the tables behind them, and nothing to press but those. */
 export async function sharedPage({ name, endsAt, now, view }: Given): Promise<string> {
-  const { choice, timeZone, tiles } = view
+  const { choice, narrowed, timeZone, tiles } = view
   const lastDay = formatDate(endsAt.subtract({ seconds: 1 }), timeZone)
   const asOf = `${formatDateTime(now, timeZone)} Uhr`
 
   return page(
     name,
     element('h1', null, name),
-    element('p', { className: 'quiet' }, choiceInWords(choice)),
+    element('p', { className: 'quiet' }, choiceInWords(choice, narrowed)),
     element('p', { className: 'quiet' }, `Stand ${asOf}. Dieser Link gilt bis einschließlich ${lastDay}.`),
     tiles.length > 0 &&
       element(
@@ -75,11 +75,10 @@ const noFigures = 'Hierzu gibt es keine Zahlen.'
 
 function Figure(answer: Statistics, measure: SharedTile['measure'], before: string): ReactNode {
   const { unit = 'count', error } = answer.measures.find(({ key }) => key === measure) ?? {}
-  const [now, then] = [answer.total[measure], answer.compared?.total[measure]]
-  const change = changeOf(now, then)
+  const compared = comparisonOf(answer, measure, before)
   const note = [
-    change?.text,
-    typeof then === 'number' ? `${before} ${figureText(then, unit)}` : undefined,
+    compared?.change,
+    compared?.before,
     error === undefined ? undefined : estimateWords(error),
   ].filter(Boolean)
 
@@ -87,7 +86,7 @@ function Figure(answer: Statistics, measure: SharedTile['measure'], before: stri
     element(
       'p',
       { key: 'value', className: 'value' },
-      `${error === undefined ? '' : '≈ '}${figureText(now, unit)}`,
+      `${error === undefined ? '' : '≈ '}${figureText(answer.total[measure], unit)}`,
     ),
     element('p', { key: 'note', className: 'quiet' }, note.join(' · ')),
   ]

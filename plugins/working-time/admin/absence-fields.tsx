@@ -1,10 +1,9 @@
 'use client'
 
-import { useId } from 'react'
-
 import type { AbsenceType } from '#domain/workforce/absence.ts'
+import { Field } from '#plugins/desk/kit.port.ts'
 
-import { Field } from './entry-fields.tsx'
+import { TextField } from './entry-fields.tsx'
 import styles from './times.module.css'
 
 export type TypedAbsence = {
@@ -23,7 +22,6 @@ const day = { type: 'date', max: '2999-12-31' } as const
 
 /** The days, their halves, and a note. */
 export function AbsenceFields({ typed, onChange }: AbsenceFieldsProps) {
-  const id = useId()
   // Most absences are of one day, so the last one follows the first until it is another.
   const begin = (firstDay: string) =>
     onChange({ firstDay, ...(typed.lastDay === typed.firstDay && { lastDay: firstDay }) })
@@ -31,8 +29,8 @@ export function AbsenceFields({ typed, onChange }: AbsenceFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
-        <Field label="Erster Tag" {...day} value={typed.firstDay} onText={begin} />
-        <Field
+        <TextField label="Erster Tag" {...day} value={typed.firstDay} onText={begin} />
+        <TextField
           label="Letzter Tag"
           {...day}
           value={typed.lastDay}
@@ -49,16 +47,17 @@ export function AbsenceFields({ typed, onChange }: AbsenceFieldsProps) {
         isChecked={typed.endsAtNoon}
         onCheck={(endsAtNoon) => onChange({ endsAtNoon })}
       />
-      <div className={styles.field}>
-        <label htmlFor={id}>Notiz</label>
-        <textarea
-          id={id}
-          rows={2}
-          maxLength={1000}
-          value={typed.note}
-          onChange={({ target }) => onChange({ note: target.value })}
-        />
-      </div>
+      <Field label="Notiz">
+        {(id) => (
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={1000}
+            value={typed.note}
+            onChange={({ target }) => onChange({ note: target.value })}
+          />
+        )}
+      </Field>
     </>
   )
 }
@@ -71,27 +70,3 @@ const Check = ({ label, isChecked, onCheck }: CheckProps) => (
     {label}
   </label>
 )
-
-type ChoiceProps = {
-  label: string
-  value: string
-  choices: readonly (readonly [value: string, label: string])[]
-  onChoose: (value: string) => void
-}
-
-export function AbsenceChoice({ label, value, choices, onChoose }: ChoiceProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {choices.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}

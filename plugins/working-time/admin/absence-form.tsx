@@ -4,12 +4,12 @@ import { type FormEvent, useId, useState } from 'react'
 
 import { type AbsenceType, absenceTypeLabels } from '#domain/workforce/absence.ts'
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
-import { Action, problemIn, SidePanel, tellDone, useLoaded } from '#plugins/desk/kit.port.ts'
+import { Action, ChoiceField, problemIn, SidePanel, tellDone, useLoaded } from '#plugins/desk/kit.port.ts'
 import { useUnsaved } from '#plugins/panel/unsaved.port.ts'
 
 import { askForAbsence, readLeave } from './absence-calls.ts'
 import { AbsenceCost } from './absence-cost.tsx'
-import { AbsenceChoice, AbsenceFields, type TypedAbsence } from './absence-fields.tsx'
+import { AbsenceFields, type TypedAbsence } from './absence-fields.tsx'
 import { useTellChanged } from './times-news.tsx'
 import styles from './times.module.css'
 import { absenceViewTexts } from './times.texts.ts'
@@ -61,14 +61,14 @@ export function AbsenceForm({ self, leads, onClose }: AbsenceFormProps) {
     >
       <form id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         {leads && (
-          <AbsenceChoice
+          <ChoiceField
             label="Person"
             value={typed.person}
             choices={[[self.id, `${self.name} (Sie)`], ...others.map(({ id, name }) => [id, name] as const)]}
             onChoose={(person) => setTyped({ ...typed, person })}
           />
         )}
-        <AbsenceChoice
+        <ChoiceField
           label="Art"
           value={typed.type}
           choices={Object.entries(absenceTypeLabels)}

@@ -4,10 +4,9 @@ import { type FormEvent, useState } from 'react'
 
 import { type CarryGround, carryGroundLabels } from '#domain/workforce/leave/leave-notice.texts.ts'
 import type { LeaveRow } from '#domain/workforce/time-sheets.contract.ts'
-import { Action, useAsk } from '#plugins/desk/kit.port.ts'
+import { Action, ChoiceField, useAsk } from '#plugins/desk/kit.port.ts'
 
-import { AbsenceChoice } from './absence-fields.tsx'
-import { Field } from './entry-fields.tsx'
+import { TextField } from './entry-fields.tsx'
 import styles from './times.module.css'
 import { useNotices } from './use-notices.ts'
 
@@ -76,19 +75,19 @@ function CarryOverForm({ years, user }: { years: LeaveRow['open']; user: string 
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <AbsenceChoice
+      <ChoiceField
         label="Urlaubsjahr"
         value={yearFrom}
         choices={years.map((open) => [open.yearFrom, open.year] as const)}
         onChoose={setYearFrom}
       />
-      <AbsenceChoice
+      <ChoiceField
         label="Grund"
         value={ground}
         choices={grounds.map((each) => [each, carryGroundLabels[each]] as const)}
         onChoose={(chosen) => setGround(chosen as CarryGround)} // one of the choices just above
       />
-      <Field label="Begründung" required minLength={3} maxLength={1000} value={words} onText={setWords} />
+      <TextField label="Begründung" required minLength={3} maxLength={1000} value={words} onText={setWords} />
       <div className={styles.ways}>
         <Action type="submit" disabled={isSending}>
           Übertragen

@@ -1,9 +1,9 @@
 'use client'
 
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 
 import type { TypedBreak, TypedEntry } from '#domain/workforce/ledger/typed-entry.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, Field } from '#plugins/desk/kit.port.ts'
 
 import styles from './times.module.css'
 
@@ -13,28 +13,32 @@ const clock = { inputMode: 'numeric', maxLength: 5, placeholder: '00:00' } as co
 
 /** Day, begin, end, breaks and reason, times by the clock of the branch. */
 export function EntryFields({ typed, onChange }: EntryFieldsProps) {
-  const id = useId()
   const changeBreak = (index: number, changed: Partial<TypedBreak>) =>
     onChange({ breaks: typed.breaks.map((each, at) => (at === index ? { ...each, ...changed } : each)) })
 
   return (
     <>
       <div className={styles.fields}>
-        <Field
+        <TextField
           label="Tag"
           type="date"
           max="2999-12-31"
           value={typed.day}
           onText={(day) => onChange({ day })}
         />
-        <Field label="Beginn" {...clock} value={typed.from} onText={(from) => onChange({ from })} />
-        <Field label="Ende" {...clock} value={typed.to} onText={(to) => onChange({ to })} />
+        <TextField label="Beginn" {...clock} value={typed.from} onText={(from) => onChange({ from })} />
+        <TextField label="Ende" {...clock} value={typed.to} onText={(to) => onChange({ to })} />
       </div>
       {typed.breaks.map((rest, index) => (
         <fieldset key={index} className={styles.fields}>
           <legend>{`${index + 1}. Pause`}</legend>
-          <Field label="Von" {...clock} value={rest.from} onText={(from) => changeBreak(index, { from })} />
-          <Field label="Bis" {...clock} value={rest.to} onText={(to) => changeBreak(index, { to })} />
+          <TextField
+            label="Von"
+            {...clock}
+            value={rest.from}
+            onText={(from) => changeBreak(index, { from })}
+          />
+          <TextField label="Bis" {...clock} value={rest.to} onText={(to) => changeBreak(index, { to })} />
           <Action
             look="quiet"
             aria-label={`${index + 1}. Pause entfernen`}
@@ -47,33 +51,29 @@ export function EntryFields({ typed, onChange }: EntryFieldsProps) {
       <Action onClick={() => onChange({ breaks: [...typed.breaks, { from: '', to: '' }] })}>
         Pause hinzufügen
       </Action>
-      <div className={styles.field}>
-        <label htmlFor={id}>Begründung</label>
-        <textarea
-          id={id}
-          rows={2}
-          maxLength={1000}
-          value={typed.reason}
-          onChange={({ target }) => onChange({ reason: target.value })}
-        />
-      </div>
+      <Field label="Begründung">
+        {(id) => (
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={1000}
+            value={typed.reason}
+            onChange={({ target }) => onChange({ reason: target.value })}
+          />
+        )}
+      </Field>
     </>
   )
 }
 
-type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
   label: string
   onText: (text: string) => void
 }
 
 /** A line of text with its label above it. */
-export function Field({ label, onText, ...input }: FieldProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input autoComplete="off" {...input} id={id} onChange={({ target }) => onText(target.value)} />
-    </div>
-  )
-}
+export const TextField = ({ label, onText, ...input }: TextFieldProps) => (
+  <Field label={label}>
+    {(id) => <input autoComplete="off" {...input} id={id} onChange={({ target }) => onText(target.value)} />}
+  </Field>
+)

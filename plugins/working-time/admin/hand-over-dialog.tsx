@@ -6,7 +6,7 @@ import type { LeaveNoticeRow } from '#domain/workforce/leave-rows.contract.ts'
 import { toldLeaveInWords } from '#domain/workforce/leave/leave-notice.texts.ts'
 import { Action, DeskDialog } from '#plugins/desk/kit.port.ts'
 
-import { Field } from './entry-fields.tsx'
+import { TextField } from './entry-fields.tsx'
 import styles from './times.module.css'
 import { useNotices } from './use-notices.ts'
 
@@ -35,7 +35,7 @@ export function HandOverDialog({ notice, today, onLeave }: HandOverDialogProps) 
           {toldLeaveInWords(notice)}
         </p>
         <div className={styles.fields}>
-          <Field
+          <TextField
             label="Übergeben am"
             type="date"
             required
@@ -44,7 +44,7 @@ export function HandOverDialog({ notice, today, onLeave }: HandOverDialogProps) 
             value={receivedOn}
             onText={setReceivedOn}
           />
-          <Field
+          <TextField
             label="Zeugin oder Zeuge"
             required
             minLength={3}

@@ -2,7 +2,8 @@
 
 import type { MouseEvent } from 'react'
 
-import styles from './times.module.css'
+import { ViewTabs } from '#plugins/desk/kit.port.ts'
+
 import { type TimesPart, timesPartLabels, timesParts } from './times.texts.ts'
 
 type PartTabsProps = { part: TimesPart; onChoose: (part: TimesPart) => void }
@@ -16,7 +17,7 @@ export function PartTabs({ part, onChoose }: PartTabsProps) {
   }
 
   return (
-    <nav aria-label="Zeiten" className={styles.tabs}>
+    <ViewTabs label="Zeiten">
       {timesParts.map((each) => (
         <a
           key={each}
@@ -27,6 +28,6 @@ export function PartTabs({ part, onChoose }: PartTabsProps) {
           {timesPartLabels[each]}
         </a>
       ))}
-    </nav>
+    </ViewTabs>
   )
 }

@@ -1,10 +1,8 @@
 'use client'
 
-import { useId } from 'react'
-
 import { monthInWords, monthsAway } from '#domain/time/calendar-month.ts'
 import type { AtWork } from '#domain/workforce/at-work.contract.ts'
-import { Action, tellProblem } from '#plugins/desk/kit.port.ts'
+import { Action, ChoiceField, tellProblem } from '#plugins/desk/kit.port.ts'
 
 import styles from './times.module.css'
 import { timesTexts } from './times.texts.ts'
@@ -40,36 +38,13 @@ export function TimesToolbar({ choice, choose, branches }: TimesToolbarProps) {
         <h2 aria-live="polite">{monthInWords(month)}</h2>
       </div>
       {branches.length > 1 && (
-        <BranchChoice
-          {...{ branches }}
-          chosen={choice.branch ?? ''}
-          onChange={(branch) => choose({ branch })}
+        <ChoiceField
+          label="Filiale"
+          value={choice.branch ?? ''}
+          choices={[['', 'Alle'], ...branches.map(({ id, name }) => [id, name] as const)]}
+          onChoose={(branch) => choose({ branch: branch || null })}
         />
       )}
-    </div>
-  )
-}
-
-type BranchChoiceProps = {
-  branches: AtWork['branches']
-  chosen: string
-  onChange: (branch: string | null) => void
-}
-
-function BranchChoice({ branches, chosen, onChange }: BranchChoiceProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>Filiale</label>
-      <select id={id} value={chosen} onChange={({ target }) => onChange(target.value || null)}>
-        <option value="">Alle</option>
-        {branches.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
+import { ChoiceField, Field } from '../fields/field.tsx'
 import { Action } from '../frame/action.tsx'
 import { DayField } from './day-field.tsx'
 import type { Filter } from './filter-url.ts'
@@ -59,24 +60,16 @@ export function Toolbar({ filters, searched, children }: ToolbarProps) {
 
 function FilterField({ filter, filters }: { filter: Filter; filters: Filters }) {
   const { values, set } = filters
-  const id = useId()
-  const value = values[filter.name] ?? ''
+  const { name, label } = filter
+  if (filter.kind !== 'choice')
+    return <Field label={label}>{(id) => <DayField {...{ id, name, filters }} />}</Field>
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{filter.label}</label>
-      {filter.kind === 'choice' ? (
-        <select id={id} value={value} onChange={(event) => set(filter.name, event.target.value)}>
-          <option value="">Alle</option>
-          {filter.choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <DayField id={id} name={filter.name} filters={filters} />
-      )}
-    </div>
+    <ChoiceField
+      label={label}
+      value={values[name] ?? ''}
+      choices={[['', 'Alle'], ...filter.choices.map(({ value, label }) => [value, label] as const)]}
+      onChoose={(value) => set(name, value)}
+    />
   )
 }

@@ -4,10 +4,10 @@ import { type ReactNode, useRef } from 'react'
 
 import { useHeldFocus } from '../frame/use-held-focus.ts'
 import { ErrorState, LoadingState, StaleNotice } from './states.tsx'
-import type { Loaded } from './use-loaded.ts'
+import type { Shown } from './use-loaded.ts'
 
 type LoadedViewProps<Data> = {
-  of: Loaded<Data>
+  of: Shown<Data>
   rows?: number
   /** What is said where nothing came, such as „Statistik konnte nicht geladen werden.“ */
   failed?: string
@@ -22,12 +22,12 @@ export function LoadedView<Data>(props: LoadedViewProps<Data>) {
 
   return (
     <div ref={place} tabIndex={-1} aria-busy={props.of.isLoading} {...held}>
-      <Shown {...props} />
+      <Told {...props} />
     </div>
   )
 }
 
-function Shown<Data>({ of, rows, failed, children }: LoadedViewProps<Data>) {
+function Told<Data>({ of, rows, failed, children }: LoadedViewProps<Data>) {
   const { data, problem, isLoading, attempt, isOnline, loadedAt, reload } = of
   if (data === null) {
     if (!isOnline)

@@ -23,6 +23,9 @@ export type Loaded<Data> = {
   change: (change: (data: Data) => Data) => void
 }
 
+/** What is shown of it, by whoever changes nothing before the server has said it. */
+export type Shown<Data> = Omit<Loaded<Data>, 'change'>
+
 /** What the server has read along with the page, to be seen before the browser has asked. */
 export type First<Data> = {
   key: string

@@ -6,6 +6,7 @@ import { csvText } from '#domain/operations/import-export/csv-text.ts'
 import { weekdayNames } from '#domain/time/format.ts'
 
 import { cellsOf } from './draw-heat.ts'
+import type { GoalLine } from './draw-line.ts'
 import { pointName } from './point-names.ts'
 
 /** What stands behind a drawing, as rows. The first cell of each says what it is about. */
@@ -23,7 +24,16 @@ const word = (text: string): Cell => ({ text, plain: null })
 /** What drawings show of an answer. */
 export type TableOf = 'series' | 'rows' | 'heat' | 'links'
 
-export function answerTable(answer: Statistics, of: TableOf, before: string, measure: Measure): AnswerTable {
+type Tabled = {
+  answer: Statistics
+  of: TableOf
+  before: string
+  measure: Measure
+  /** What is to be reached of the measure at each point. */
+  goal?: GoalLine | null | undefined
+}
+
+export function answerTable({ answer, of, before, measure, goal }: Tabled): AnswerTable {
   if (of === 'links') return linksTable(answer)
   if (of === 'heat') return heatTable(answer, measure)
   const { measures, range, by } = answer
@@ -34,14 +44,17 @@ export function answerTable(answer: Statistics, of: TableOf, before: string, mea
       ...(isCompared ? [cellOf(then ?? {}, measure, answer)] : []),
     ])
   const titles = measures.flatMap(({ label }) => [label, ...(isCompared ? [`${label} ${before}`] : [])])
-  if (of === 'series')
+  if (of === 'series') {
+    const aimed = measures.find(({ key }) => goal && key === measure)
     return {
-      titles: ['Zeit', ...titles],
-      rows: answer.series.map((point) => [
+      titles: ['Zeit', ...titles, ...(aimed ? [`${aimed.label}, ${goal?.label}`] : [])],
+      rows: answer.series.map((point, index) => [
         word(pointName(point.at, range)),
         ...values(point.values, point.before),
+        ...(aimed ? [figureCell(goal?.values[index], aimed.unit)] : []),
       ]),
     }
+  }
 
   return {
     titles: [groupings[by], ...titles],
@@ -70,8 +83,13 @@ export function cellOf(
   const value = values[key]
   if (value === null && layer === 'visits') return word(fewVisitsLabel)
 
-  return { text: figureText(value, unit), plain: typeof value === 'number' ? plainFigure(value, unit) : null }
+  return figureCell(value, unit)
 }
+
+const figureCell = (value: number | null | undefined, unit: Asked['unit']): Cell => ({
+  text: figureText(value, unit),
+  plain: typeof value === 'number' ? plainFigure(value, unit) : null,
+})
 
 /** Money in euros, times in hours or seconds, and a comma as the decimal sign. */
 function plainFigure(value: number, unit: Asked['unit']): string {

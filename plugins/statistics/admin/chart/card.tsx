@@ -3,33 +3,24 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
-import { type Grouping, groupings, type Measure } from '#domain/insight/statistics/figure-terms.data.ts'
+import { type Grouping, groupings } from '#domain/insight/statistics/figure-terms.data.ts'
 import { Action, LoadedView } from '#plugins/desk/kit.port.ts'
 
 import { changeTo, groupingOf, notNarrowed } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
 import { statisticsTexts } from '../statistics.texts.ts'
-import type { Dataset } from '../use-dataset.ts'
-import type { CardKind } from './card-kinds.ts'
+import type { CardPart } from '../tabs/tab-parts.data.ts'
+import type { Dataset } from '../use-datasets.ts'
 import styles from './chart.module.css'
 import { Filled } from './filled.tsx'
 import { ListLink } from './list-link.tsx'
 import { SaveActions } from './save-actions.tsx'
 
-type CardProps = {
-  of: Dataset
-  kind: CardKind
-  measure: Measure
-  title?: string
-  isWide?: boolean
-  /** Whether people choose what its rows are. */
-  canGroup?: boolean
-  /** Where not the usual one. */
-  usualBy?: Grouping
-}
+type CardProps = { of: Dataset; part: CardPart }
 
 /** A drawing of a dataset with all that belongs to it: its title, the table behind it, its files, what is counted. */
-export function Card({ of, kind, measure, title, isWide, canGroup, usualBy }: CardProps) {
+export function Card({ of, part }: CardProps) {
+  const { kind, measure, title, isWide, canGroup } = part
   const id = useId()
   const { home, choice } = useChosen()
   const [isTable, setIsTable] = useState(false)
@@ -45,7 +36,7 @@ export function Card({ of, kind, measure, title, isWide, canGroup, usualBy }: Ca
         <h2 id={id}>{name}</h2>
         <div className={styles.deeds}>
           <ListLink home={home} path={answer?.path} of={name} />
-          {canGroup && <GroupChoice of={of} title={name} usualBy={usualBy} />}
+          {canGroup && <GroupChoice of={of} title={name} />}
           <Action look="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
             Tabelle
             <Of title={name} />
@@ -73,12 +64,10 @@ const Of = ({ title }: { title: string }): ReactNode => (
   <span className={styles.unseen}>{` zu ${title}`}</span>
 )
 
-type GroupChoiceProps = { of: Dataset; title: string; usualBy: Grouping | undefined }
-
-function GroupChoice({ of, title, usualBy }: GroupChoiceProps) {
+function GroupChoice({ of, title }: { of: Dataset; title: string }) {
   const { choice, change } = useChosen()
   const { by } = datasetOf(of.name)
-  const chosen = groupingOf(of.name, choice, usualBy)
+  const chosen = groupingOf(of.name, choice)
   // The options are these groupings and no others.
   const choose = (value: string) => change(changeTo.by(of.name, value as Grouping))
 

@@ -16,6 +16,7 @@ import { comparedWords } from '../statistics.texts.ts'
 import { answerTable } from './answer-table.ts'
 import { type CardKind, drawnOf, isNothing, tableOfKind } from './card-kinds.ts'
 import styles from './chart.module.css'
+import type { GoalLine } from './draw-line.ts'
 import { Drawing } from './drawing.tsx'
 import { PlainTable, ShownTable } from './plain-table.tsx'
 import { RankedRows } from './ranked-rows.tsx'
@@ -33,9 +34,10 @@ export function Filled({ answer: came, ...props }: FilledProps) {
   const { kind, measure, title, isTable } = props
   const { home, choice } = useChosen()
   const before = comparedWords[choice.compare ?? 'previous']
+  const goal = useGoalLine(answer, measure)
   const table = useMemo(
-    () => answerTable(answer, tableOfKind[kind], before, measure),
-    [answer, kind, before, measure],
+    () => answerTable({ answer, of: tableOfKind[kind], before, measure, goal }),
+    [answer, kind, before, measure, goal],
   )
   const caption = `${title} als Tabelle`
   if (isNothing(kind, answer))
@@ -46,7 +48,7 @@ export function Filled({ answer: came, ...props }: FilledProps) {
 
   return (
     <>
-      <Charted {...{ kind, measure, answer, before }} />
+      <Charted {...{ kind, measure, answer, before, goal }} />
       <div className={styles.unseen}>
         <PlainTable {...{ table, caption }} />
       </div>
@@ -59,10 +61,10 @@ function Charted({
   measure,
   answer,
   before,
-}: Omit<FilledProps, 'title' | 'isTable'> & { before: string }) {
+  goal,
+}: Omit<FilledProps, 'title' | 'isTable'> & { before: string; goal: GoalLine | null }) {
   const { home, change } = useChosen()
   const router = useRouter()
-  const goal = useGoalLine(answer, measure)
   const drawn = useMemo(() => {
     const onPoint = (at: string) => {
       const days = rangeOfPoint(at, answer.range.grain, answer.range)

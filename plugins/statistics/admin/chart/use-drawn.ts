@@ -8,6 +8,12 @@ import { useIsPrinting } from '#plugins/desk/kit.port.ts'
 import type { Drawn, Point } from './drawn.ts'
 import { type Look, lookOf, paperLook } from './look.ts'
 
+/** Asked for with the view, so that it is there when the first figures are; the server draws nothing. */
+const early = typeof window === 'undefined' ? null : import('./draw-with.ts').catch(() => null)
+
+/** How much beside what is seen is drawn as well, so that nobody who scrolls waits. */
+const nearMargin = '25% 0px'
+
 /** In points: what is left of a page of A4 between its margins and those of a card. */
 const paperWidth = 630
 
@@ -20,17 +26,35 @@ type InPlace = {
 /** Keeps a drawing in its place: in its colours, its size, and told which point is under the pointer. */
 export function useDrawn(drawn: Drawn, onPoint: (index: number) => void): InPlace {
   const place = useRef<HTMLDivElement>(null)
-  const [chart, setChart] = useState<ECharts | null>(null)
   const isPrinting = useIsPrinting()
+  const isNear = useIsNear(place)
+  const isWanted = isNear || isPrinting
   const screenLook = useLook(place)
   const look = isPrinting ? paperLook : screenLook
-
-  const point = useEffectEvent((index: number) => {
-    if (drawn.points[index]) onPoint(index)
+  const chart = useChart(place, useOnceTrue(isWanted), {
+    point: (index) => drawn.points[index] && onPoint(index),
+    press: (index) => drawn.points[index]?.press?.(),
   })
-  const press = useEffectEvent((index: number) => drawn.points[index]?.press?.())
+  useOption(isWanted ? chart : null, drawn, look)
+  useSize(chart, place)
+
+  return {
+    place,
+    mark: (index) => {
+      const point = drawn.points[index]
+      if (chart && point) markIn(chart, point)
+    },
+  }
+}
+
+/** The empty chart in its place, from when it is first wanted. */
+function useChart(place: InPlace['place'], isWanted: boolean, told: Told): ECharts | null {
+  const [chart, setChart] = useState<ECharts | null>(null)
+  const point = useEffectEvent((index: number) => told.point(index))
+  const press = useEffectEvent((index: number) => told.press(index))
 
   useEffect(() => {
+    if (!isWanted) return undefined
     const leaving = new AbortController()
     void begin(place, leaving.signal).then((chart) => {
       if (!chart) return
@@ -44,21 +68,47 @@ export function useDrawn(drawn: Drawn, onPoint: (index: number) => void): InPlac
         return null
       })
     }
-  }, [])
+  }, [isWanted, place])
+
+  return chart
+}
+
+/** What is drawn, and in which colours; what is drawn already is not drawn again, wherever it was meanwhile. */
+function useOption(chart: ECharts | null, drawn: Drawn, look: Look | null): void {
+  const last = useRef<readonly unknown[]>([])
 
   useEffect(() => {
-    if (chart && look) chart.setOption(drawn.optionOf(look), { notMerge: true })
+    const wanted = [chart, drawn, look]
+    if (!chart || !look || wanted.every((part, index) => part === last.current[index])) return
+    chart.setOption(drawn.optionOf(look), { notMerge: true })
+    last.current = wanted
   }, [chart, drawn, look])
+}
 
-  useSize(chart, place)
+/** Whether it is seen, or about to be; where a browser does not say so, it is. */
+function useIsNear(place: InPlace['place']): boolean {
+  const [isNear, setIsNear] = useState(false)
 
-  return {
-    place,
-    mark: (index) => {
-      const point = drawn.points[index]
-      if (chart && point) markIn(chart, point)
-    },
-  }
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') {
+      setIsNear(true)
+      return undefined
+    }
+    const seen = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: nearMargin,
+    })
+    seen.observe(place.current)
+    return () => seen.disconnect()
+  }, [place])
+
+  return isNear
+}
+
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue)
+  if (isTrue && !wasTrue) setWasTrue(true)
+
+  return wasTrue
 }
 
 /** As large as its place, and on paper as wide as that is. */
@@ -78,7 +128,7 @@ function useSize(chart: ECharts | null, place: InPlace['place']): void {
 }
 
 async function begin(place: RefObject<HTMLDivElement | null>, leaving: AbortSignal): Promise<ECharts | null> {
-  const { init } = await import('./draw-with.ts')
+  const { init } = (await early) ?? (await import('./draw-with.ts'))
 
   return leaving.aborted || !place.current ? null : init(place.current, null, { renderer: 'svg' })
 }

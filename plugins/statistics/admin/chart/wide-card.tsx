@@ -10,7 +10,7 @@ import { Action, handOver, LoadedView, useIsPrinting } from '#plugins/desk/kit.p
 import { notNarrowed } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
 import { statisticsTexts } from '../statistics.texts.ts'
-import type { Dataset } from '../use-dataset.ts'
+import type { Dataset } from '../use-datasets.ts'
 import { answerCsv } from './answer-table.ts'
 import styles from './chart.module.css'
 import { type Columns, wideTable } from './wide-rows.ts'
@@ -18,15 +18,14 @@ import { WideRows } from './wide-rows-table.tsx'
 
 export type Part = { of: Dataset; heading: string; measures: readonly Measure[] }
 
-type WideCardProps = { title: string; parts: readonly [Part, ...Part[]]; children?: ReactNode }
+type WideCardProps = { title: string; parts: readonly Part[]; children?: ReactNode }
 
 /** Figures of several datasets about the same rows, side by side and never in one: each has its heading. */
 export function WideCard({ title, parts, children }: WideCardProps) {
   const id = useId()
   const { choice } = useChosen()
-  const [first] = parts
   // The one that is still on its way, or has failed, stands for all.
-  const waiting = parts.find(({ of }) => of.loaded.data === null) ?? first
+  const waiting = parts.find(({ of }) => of.loaded.data === null) ?? parts[0]
   const isOld = parts.some(({ of }) => of.isOld)
   const columns = columnsOf(parts)
   const missing = [...new Set(parts.flatMap(({ of }) => notNarrowed(of.name, choice)))]
@@ -51,9 +50,11 @@ export function WideCard({ title, parts, children }: WideCardProps) {
         <p className={styles.missing}>{`Nicht überall eingegrenzt nach: ${missing.join(', ')}.`}</p>
       )}
       <div className={styles.filled} data-old={isOld || undefined}>
-        <LoadedView of={waiting.of.loaded} rows={6} failed={statisticsTexts.failed}>
-          {() => <Shown columns={columns} caption={title} />}
-        </LoadedView>
+        {waiting && (
+          <LoadedView of={waiting.of.loaded} rows={6} failed={statisticsTexts.failed}>
+            {() => <Shown columns={columns} caption={title} />}
+          </LoadedView>
+        )}
       </div>
       {parts.map(({ of, heading }) => (
         <p key={heading} className={styles.counts}>{`${heading}: ${datasetOf(of.name).counts.trim()}`}</p>

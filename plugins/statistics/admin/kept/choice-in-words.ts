@@ -5,18 +5,23 @@ import { rangeInWords } from '../chart/point-names.ts'
 import { allFilters, type Choice } from '../statistics-choice.ts'
 import { comparisonLabels, tabLabels } from '../statistics.texts.ts'
 
-/** `Überblick · 30 Tage · Vergleich: Zeitraum davor · eingegrenzt nach Filiale`. */
-export function choiceInWords({ tab, preset, range, compare, places, filters }: Choice): string {
-  const narrowed = [
-    ...(places.branch === undefined ? [] : ['Filiale']),
-    ...(places.division === undefined ? [] : ['Organisation']),
-    ...allFilters.filter((name) => name in filters).map((name) => groupings[name]),
-  ]
+/**
+ * `Überblick · 30 Tage · Vergleich: Zeitraum davor · eingegrenzt nach Filiale`; `named` says to what as well, where
+ * somebody knows what keys are called.
+ */
+export function choiceInWords(choice: Choice, named: readonly string[] = kindsOf(choice)): string {
+  const { tab, preset, range, compare } = choice
 
   return [
     tabLabels[tab],
     preset === 'free' ? rangeInWords(range) : rangeLabels[preset],
     `Vergleich: ${comparisonLabels[compare ?? 'none']}`,
-    ...(narrowed.length > 0 ? [`eingegrenzt nach ${narrowed.join(', ')}`] : []),
+    ...(named.length > 0 ? [`eingegrenzt nach ${named.join(', ')}`] : []),
   ].join(' · ')
 }
+
+const kindsOf = ({ places, filters }: Choice): string[] => [
+  ...(places.branch === undefined ? [] : ['Filiale']),
+  ...(places.division === undefined ? [] : ['Organisation']),
+  ...allFilters.filter((name) => name in filters).map((name) => groupings[name]),
+]

@@ -10,8 +10,9 @@ import { Action } from '#plugins/desk/kit.port.ts'
 import { rangeInWords } from '../chart/point-names.ts'
 import { useChosen } from '../statistics-context.ts'
 import { statisticsTexts } from '../statistics.texts.ts'
-import { useDataset } from '../use-dataset.ts'
+import { useDataset } from '../use-datasets.ts'
 import { useGoalsHere } from './goals-context.ts'
+import { questionOfGoal } from './goals-here.ts'
 import styles from './goals.module.css'
 
 /** How far the goals of this week and this month are, whatever range is looked at. */
@@ -30,17 +31,10 @@ export function GoalsStrip({ today }: { today: string }) {
 
 function GoalTile({ goal, today }: { goal: Goal; today: string }) {
   const { choice } = useChosen()
-  const { measure, period, branch } = goal
-  const { label, dataset } = goalMeasures[measure]
+  const { measure, period } = goal
+  const { label } = goalMeasures[measure]
   const { from } = periodOf(period, today)
-  const { loaded, isOld } = useDataset(dataset, {
-    ...choice,
-    range: { from, to: today },
-    compare: null,
-    places: branch === null ? {} : { branch },
-    filters: {},
-    by: {},
-  })
+  const { loaded, isOld } = useDataset(questionOfGoal(goal, choice, today))
   const { data, problem, isLoading, reload } = loaded
   const name = period === 'week' ? 'diese Woche' : monthInWords(from.slice(0, 7))
 

@@ -7,7 +7,7 @@ import type { SavedView } from '#domain/insight/statistics/saved-views.contract.
 import { FakeStream } from '#plugins/desk/kit/states/fake-stream.fixture.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
-import { answerBeside, answerTo } from '../statistics-answers.fixture.ts'
+import { answerBeside, answersTo, type AskedDataset, questionsIn } from '../statistics-answers.fixture.ts'
 import { followAddress } from '../fake-address.fixture.ts'
 import { StatisticsView } from '../statistics-view.tsx'
 
@@ -26,6 +26,13 @@ vi.mock('@payloadcms/ui', () => ({
 vi.mock('../chart/use-drawn.ts', () => ({
   useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
 }))
+const pictures = vi.hoisted(() => [] as { points: readonly { text: string }[] }[])
+vi.mock('../chart/save-picture.ts', () => ({
+  pictureOf: async (drawn: (typeof pictures)[number]) => {
+    pictures.push(drawn)
+    return new Blob()
+  },
+}))
 vi.mock('next/navigation', async () => (await import('../fake-address.fixture.ts')).fakeNavigation)
 
 const evenings: SavedView = {
@@ -39,7 +46,7 @@ let screen: Screen
 let views: SavedView[]
 let goals: Goal[]
 let sent: { method: string; path: string; body: unknown }[]
-let asked: URL[]
+let asked: AskedDataset[]
 
 beforeEach(() => {
   screen = new Screen()
@@ -57,10 +64,12 @@ beforeEach(() => {
   }))
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const url = new URL(input, 'http://localhost')
-    const answer = answerTo(url)
-    if (answer) asked.push(url)
+    const questions = questionsIn(url, init)
     const beside = answerBeside(url)
-    if (answer) return Response.json(answer)
+    if (questions) {
+      asked.push(...questions)
+      return answersTo(questions)
+    }
     if (beside) return beside
     if (init.method === 'GET')
       return Response.json({ docs: [], totalDocs: 0, views, links: [], goals, branches: null })
@@ -112,7 +121,7 @@ it('a link to a view opens it, and the address says from then on what it shows',
   expect(window.location.search).toBe('?bereich=team&zeitraum=days7')
   expect(choice()?.value).toBe(evenings.id)
   // Nothing was asked for before the view was known.
-  expect(new Set(asked.map(({ searchParams }) => searchParams.get('from')))).toEqual(new Set(['2026-11-23']))
+  expect(new Set(asked.map(({ query }) => query.get('from')))).toEqual(new Set(['2026-11-23']))
 })
 
 it('a link to a view that is gone says so, and shows what is usual', async () => {
@@ -192,7 +201,25 @@ it('the overview says how far each goal of the place is, in the time that it is 
   expect(strip && screen.texts('li', strip)).toEqual([
     'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bei gleichmäßigem Tempo wären es bis heute 95,47 €',
   ])
-  expect(asked.map(({ searchParams }) => searchParams.get('from'))).toContain('2026-11-01')
+  expect(asked.map(({ query }) => query.get('from'))).toContain('2026-11-01')
+})
+
+it('what is to be reached is in the table behind the line and in the picture of it', async () => {
+  goals = [{ id: evenings.id, measure: 'gross', period: 'month', branch: null, target: 300_000 }]
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
+  )
+  await open('?zeitraum=days7&vergleich=ohne')
+  const card = screen.section('Umsatz')
+  const button = (name: string) =>
+    [...(card?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent.startsWith(name))
+  await press(button('Bild'))
+  await screen.settle()
+
+  expect(screen.texts('thead th', card).at(-1)).toBe('Umsatz, Ziel (Monat)')
+  expect(screen.texts('tbody tr:first-child td', card).at(-1)).toMatch(/^100,00\s€$/)
+  expect(pictures[0]?.points[0]?.text).toMatch(/, Ziel \(Monat\) 100,00\s€$/)
 })
 
 it('a goal is sent in cents, and what is no amount is said before it is sent', async () => {

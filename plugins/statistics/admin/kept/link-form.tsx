@@ -1,13 +1,13 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import type { SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
 import type { makeLinkContract } from '#domain/insight/statistics/shared-links.contract.ts'
 import { latestLastDay, usualLastDay } from '#domain/insight/statistics/shared-links.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, Field } from '#plugins/desk/kit.port.ts'
 
 import styles from './kept.module.css'
 import { keptTexts } from './kept.texts.ts'
@@ -20,7 +20,6 @@ type LinkFormProps = { view: SavedView; today: string; reload: () => void; onLea
 
 /** Makes a link to a view; its address is shown once. */
 export function LinkForm({ view, today, reload, onLeave }: LinkFormProps) {
-  const id = useId()
   const [reader, setReader] = useState('')
   const [lastDay, setLastDay] = useState(usualLastDay(today))
   const [url, setUrl] = useState<string | null>(null)
@@ -43,18 +42,19 @@ export function LinkForm({ view, today, reload, onLeave }: LinkFormProps) {
         hint="Zum Beispiel „Steuerberatung“. Nur Sie und die Administration sehen das."
         onType={setReader}
       />
-      <div className={styles.field}>
-        <label htmlFor={id}>Gilt bis einschließlich</label>
-        <input
-          id={id}
-          type="date"
-          required
-          value={lastDay}
-          min={today}
-          max={latestLastDay(today)}
-          onChange={({ target }) => setLastDay(target.value)}
-        />
-      </div>
+      <Field label="Gilt bis einschließlich">
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            required
+            value={lastDay}
+            min={today}
+            max={latestLastDay(today)}
+            onChange={({ target }) => setLastDay(target.value)}
+          />
+        )}
+      </Field>
       <div className={styles.ways}>
         <Action onClick={onLeave}>Abbrechen</Action>
         <Action type="submit" look="main" disabled={isSending}>
@@ -66,16 +66,15 @@ export function LinkForm({ view, today, reload, onLeave }: LinkFormProps) {
 }
 
 function MadeLink({ url, onLeave }: { url: string; onLeave: () => void }) {
-  const id = useId()
-
   return (
     <div className={styles.form}>
-      <div className={styles.field}>
-        <label htmlFor={id}>Adresse zum Weitergeben</label>
-        {/* Whoever has made it wants it next; it stands here this once. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <input id={id} readOnly autoFocus value={url} onFocus={({ target }) => target.select()} />
-      </div>
+      <Field label="Adresse zum Weitergeben">
+        {(id) => (
+          // Whoever has made it wants it next; it stands here this once.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <input id={id} readOnly autoFocus value={url} onFocus={({ target }) => target.select()} />
+        )}
+      </Field>
       <p className={styles.hint}>{keptTexts.linkOnce}</p>
       <div className={styles.ways}>
         <CopyButton text={url} size="small" />

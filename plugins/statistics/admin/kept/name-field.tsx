@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { Field } from '#plugins/desk/kit.port.ts'
 
 import styles from './kept.module.css'
 
@@ -15,25 +15,31 @@ type NameFieldProps = {
 
 /** A short text, with what is wrong with it below. */
 export function NameField({ label, value, problem, hint, inputMode, onType }: NameFieldProps) {
-  const id = useId()
-
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        maxLength={80}
-        required
-        autoComplete="off"
-        inputMode={inputMode}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-said`}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <p id={`${id}-said`} className={styles.said} data-problem={problem !== null || undefined} role="status">
-        {problem ?? hint}
-      </p>
-    </div>
+    <Field label={label}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            value={value}
+            maxLength={80}
+            required
+            autoComplete="off"
+            inputMode={inputMode}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-said`}
+            onChange={({ target }) => onType(target.value)}
+          />
+          <p
+            id={`${id}-said`}
+            className={styles.said}
+            data-problem={problem !== null || undefined}
+            role="status"
+          >
+            {problem ?? hint}
+          </p>
+        </>
+      )}
+    </Field>
   )
 }

@@ -4,9 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type { listViewsContract, SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
-import { type Loaded, tellProblem, useLoaded, useUrl } from '#plugins/desk/kit.port.ts'
+import { type Loaded, tellProblem, useUrl } from '#plugins/desk/kit.port.ts'
 
+import { type FirstPage, firstOf } from '../first-page.ts'
 import { addressNames, changeTo } from '../statistics-choice.ts'
+import { useLoadedOnce } from '../use-loaded-once.ts'
 import { keptTexts } from './kept.texts.ts'
 
 const listViews = callOf<typeof listViewsContract>('get', '/api/statistics/views')
@@ -22,9 +24,13 @@ export type SavedViews = {
 }
 
 /** The views under a name; one that the address names is opened, and the address says from then on what it shows. */
-export function useSavedViews(): SavedViews {
+export function useSavedViews(first: FirstPage | null): SavedViews {
   const { params, change } = useUrl()
-  const loaded = useLoaded('statistics-views', (signal) => listViews(fetch, { signal }))
+  const loaded = useLoadedOnce(
+    'statistics-views',
+    (signal) => listViews(fetch, { signal }),
+    firstOf(first, 'statistics-views', first?.views),
+  )
   const all = loaded.data?.views ?? []
   const named = params.get(addressNames.view)
   const [openedId, setOpenedId] = useState<string | null>(null)

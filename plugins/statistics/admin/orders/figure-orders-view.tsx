@@ -24,6 +24,7 @@ import {
 
 import { rangeInWords } from '../chart/point-names.ts'
 import { statisticsTexts } from '../statistics.texts.ts'
+import { useAnswers } from '../use-answers.ts'
 import { useLabels } from '../use-labels.ts'
 import { usePlaces } from '../use-places.ts'
 import { type FigureInAddress, figureInAddress } from './figure-in-address.ts'
@@ -73,8 +74,8 @@ function Behind({ figure, frame, home }: BehindProps) {
 
 /** Which figure it is. */
 function useWords({ filters, branch }: FigureInAddress, answer: FigureOrders | null): string {
-  const labelOf = useLabels()
-  const { branches } = usePlaces()
+  const labelOf = useLabels(useAnswers(null).answers)
+  const { branches } = usePlaces(null)
   if (!answer) return ''
   const { title: dataset, range, by, label } = answer
 

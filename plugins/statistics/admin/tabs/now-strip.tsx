@@ -1,17 +1,19 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 
 import { listPath } from '#collections/shared/admin/list-path.ts'
-import { addressOf, callOf } from '#domain/api/call-of.ts'
+import { callOf } from '#domain/api/call-of.ts'
 import { fewestVisits } from '#domain/insight/statistics/few-visits.ts'
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { nowContract, StatisticsNow } from '#domain/insight/statistics/now.contract.ts'
 import { statusesAtWork } from '#domain/ordering/order-status.ts'
-import { LoadedView, useEvery, useLoaded, useNews } from '#plugins/desk/kit.port.ts'
+import { LoadedView, useEvery, useNews } from '#plugins/desk/kit.port.ts'
 
-import { useChosen } from '../statistics-context.ts'
+import { FirstPageContext, useChosen } from '../statistics-context.ts'
+import { useLoadedOnce } from '../use-loaded-once.ts'
+import { nowKey } from './now-key.ts'
 import styles from './tabs.module.css'
 
 const readNow = callOf<typeof nowContract>('get', '/api/statistics-now')
@@ -21,9 +23,11 @@ const readSeconds = 60
 /** What goes on just now, whatever days are looked at below. */
 export function NowStrip() {
   const { choice } = useChosen()
-  const query = { ...choice.places }
-  const loaded = useLoaded(addressOf<typeof nowContract>('/api/statistics-now', { query }), (signal) =>
-    readNow(fetch, { query, signal }),
+  const first = use(FirstPageContext)
+  const loaded = useLoadedOnce(
+    nowKey(choice),
+    (signal) => readNow(fetch, { query: { ...choice.places }, signal }),
+    first?.now ? { ...first.now, at: first.at } : null,
   )
   useNews('/api/today/events', loaded.reload)
   useEvery(readSeconds, loaded.reload)

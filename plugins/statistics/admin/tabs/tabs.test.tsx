@@ -3,17 +3,18 @@ import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { PageRequests } from '#domain/insight/requests/page-requests.contract.ts'
-import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import type { StatisticsNow } from '#domain/insight/statistics/now.contract.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
-import { answerOf } from '../chart/statistics.fixture.ts'
+import { answersFor } from '../kept-answers.ts'
+import { answersTo, type AskedDataset, questionsIn } from '../statistics-answers.fixture.ts'
 import { readChoice } from '../statistics-choice.ts'
-import { ChosenContext } from '../statistics-context.ts'
-import { AreasTab } from './areas-tab.tsx'
-import { CampaignsTab } from './campaigns-tab.tsx'
+import { ChosenContext, useChosen } from '../statistics-context.ts'
+import { FiguresContext, useFigures } from '../use-datasets.ts'
 import { NowStrip } from './now-strip.tsx'
+import { questionsOf } from './questions-of.ts'
 import { RequestsCard } from './requests-card.tsx'
+import { TabView } from './tab-view.tsx'
 
 // Payload's parts bring styles that Node does not read; of them only links are shown here.
 vi.mock('@payloadcms/ui', () => ({
@@ -33,6 +34,7 @@ vi.mock('next/navigation', () => ({
 
 let screen: Screen
 let asked: URL[]
+let datasets: AskedDataset[]
 let tellNews: () => void
 const answers: { now: StatisticsNow; requests: PageRequests } = {
   now: {
@@ -50,6 +52,7 @@ const change = vi.fn<(changes: Record<string, string | null>) => void>()
 beforeEach(() => {
   screen = new Screen()
   asked = []
+  datasets = []
   change.mockReset()
   vi.stubGlobal(
     'EventSource',
@@ -67,18 +70,29 @@ afterEach(async () => {
 })
 
 async function open(tab: ReactNode, query = '', { now, requests } = answers): Promise<void> {
-  vi.stubGlobal('fetch', async (input: string) => {
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const url = new URL(input, 'http://localhost')
     asked.push(url)
     if (url.pathname === '/api/statistics-now')
       return Response.json({ ...now, open: now.open + asked.length - 1 })
     if (url.pathname === '/api/page-requests') return Response.json(requests)
-    const dataset = url.pathname.slice('/api/statistics/'.length) as DatasetName // What the tab asks for.
-    return Response.json(answerOf(dataset, url.searchParams, () => undefined))
+    const questions = questionsIn(url, init) ?? []
+    datasets.push(...questions)
+    return answersTo(questions)
   })
   const choice = readChoice(new URLSearchParams(query), '2026-11-29')
   await screen.show(<ChosenContext value={{ home: '/backend', choice, change }}>{tab}</ChosenContext>)
   await screen.settle()
+}
+
+function Tab() {
+  const { choice } = useChosen()
+
+  return (
+    <FiguresContext value={useFigures(questionsOf(choice), answersFor('anna'))}>
+      <TabView />
+    </FiguresContext>
+  )
 }
 
 it('says what goes on just now against the usual, a few visits not by their number', async () => {
@@ -125,7 +139,7 @@ it('requests of anybody stand apart from visits, a few not by their number', asy
 })
 
 it('campaigns show visits and orders side by side, and a row that is pressed narrows both', async () => {
-  await open(<CampaignsTab />)
+  await open(<Tab />, '?bereich=kampagnen')
   const table = screen.section('Kampagnen und Wege')
 
   expect(screen.texts('thead th', table)).toEqual([
@@ -142,18 +156,14 @@ it('campaigns show visits and orders side by side, and a row that is pressed nar
   ])
   await act(async () => table?.querySelector<HTMLElement>('tbody button')?.click())
   expect(change).toHaveBeenCalledWith({ campaign: 'phone' })
-  expect(new Set(asked.map(({ pathname }) => pathname))).toEqual(
-    new Set(['/api/statistics/referrers', '/api/statistics/revenue-origins']),
-  )
+  expect(new Set(datasets.map(({ dataset }) => dataset))).toEqual(new Set(['referrers', 'revenue-origins']))
 })
 
 it('ways are told apart as is chosen, of visits and of orders alike', async () => {
-  await open(<CampaignsTab />, '?nach-referrers=code&code=tisch-4')
+  await open(<Tab />, '?bereich=kampagnen&nach-referrers=code&code=tisch-4')
 
-  expect(new Set(asked.map(({ searchParams }) => searchParams.get('code')))).toEqual(new Set(['tisch-4']))
-  expect(
-    asked.map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('by')]),
-  ).toEqual(
+  expect(new Set(datasets.map(({ query }) => query.get('code')))).toEqual(new Set(['tisch-4']))
+  expect(datasets.map(({ dataset, query }) => [dataset, query.get('by')])).toEqual(
     expect.arrayContaining([
       ['referrers', 'code'],
       ['revenue-origins', 'code'],
@@ -162,9 +172,9 @@ it('ways are told apart as is chosen, of visits and of orders alike', async () =
 })
 
 it('areas are asked of deliveries alone, by area or by postal code', async () => {
-  await open(<AreasTab />, '?nach-orders=zip')
+  await open(<Tab />, '?bereich=liefergebiete&nach-orders=zip')
 
-  expect(asked.map(({ searchParams }) => [searchParams.get('type'), searchParams.get('by')])).toEqual([
+  expect(datasets.map(({ query }) => [query.get('type'), query.get('by')])).toEqual([
     ['delivery', 'zip'],
     ['delivery', 'zip'],
   ])

@@ -1,6 +1,6 @@
 'use client'
 
-import { changeOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
+import { comparisonOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
@@ -9,7 +9,7 @@ import { ListLink } from '../chart/list-link.tsx'
 import { TabLink } from '../tab-link.tsx'
 import { useChosen } from '../statistics-context.ts'
 import { comparedWords, type StatisticsTab, statisticsTexts } from '../statistics.texts.ts'
-import type { Dataset } from '../use-dataset.ts'
+import type { Dataset } from '../use-datasets.ts'
 import { Spark } from './spark.tsx'
 import styles from './tabs.module.css'
 
@@ -40,20 +40,17 @@ export function Tile({ of, measure, label, tab }: TileProps) {
 
 function Figure({ answer, measure }: { answer: Statistics; measure: Measure }) {
   const { home, choice } = useChosen()
-  const { total, compared, series, measures, path, title } = answer
+  const { total, series, measures, path, title } = answer
   const { unit = 'count', error } = measures.find(({ key }) => key === measure) ?? {}
   const value = figureText(total[measure], unit)
-  const change = changeOf(total[measure], compared?.total[measure])
-  const then = compared?.total[measure]
+  const compared = comparisonOf(answer, measure, comparedWords[choice.compare ?? 'previous'])
 
   return (
     <>
       <p className={styles.value}>{error === undefined ? value : `≈ ${value}`}</p>
       <ListLink {...{ home, path }} of={title} />
       <p className={styles.note}>
-        {change && <strong>{change.text}</strong>}
-        {typeof then === 'number' &&
-          ` ${comparedWords[choice.compare ?? 'previous']} ${figureText(then, unit)}`}
+        {compared?.change && <strong>{compared.change}</strong>} {compared?.before}
       </p>
       {error !== undefined && <p className={styles.note}>{estimateWords(error)}</p>}
       <Spark values={series.map(({ values }) => values[measure] ?? null)} />

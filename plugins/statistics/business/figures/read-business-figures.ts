@@ -9,16 +9,18 @@ import { isOfWork, readWorkFigures } from './read-work-figures.ts'
 /** The figures of a dataset, and up to when all that happened is counted in them. */
 export type BusinessFigures = Figures & { asOf: Temporal.Instant }
 
+/** When is asked, and up to when all is counted, where somebody has seen to it already. */
+type Counted = { now: Temporal.Instant; asOf?: Temporal.Instant }
+
 /**
  * What orders, payments and times of work come to, of the branches that somebody may see. Whatever has changed of orders
  * is counted first.
  */
 export async function readBusinessFigures(
   house: House,
-  asked: AskedFigures & { sight: Sight; now: Temporal.Instant },
+  asked: AskedFigures & { sight: Sight } & Counted,
 ): Promise<BusinessFigures> {
-  const { sight, now, ...figures } = asked
-  const asOf = await foldBeforeReading(house, now)
+  const { sight, now, asOf = await foldBeforeReading(house, now), ...figures } = asked
   const { pool } = house.db
   const branches = await branchesOf(pool, asked)
   const { dataset } = asked

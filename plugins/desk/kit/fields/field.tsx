@@ -1,0 +1,41 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+
+import styles from './field.module.css'
+
+type FieldProps = { label: string; children: (id: string) => ReactNode }
+
+/** A field of any kind below what it is called. Whoever lays fields out finds them by `data-field`. */
+export function Field({ label, children }: FieldProps) {
+  const id = useId()
+
+  return (
+    <div className={styles.field} data-field>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
+
+type ChoiceFieldProps = {
+  label: string
+  value: string
+  choices: readonly (readonly [value: string, label: string])[]
+  onChoose: (value: string) => void
+}
+
+/** One of a few. */
+export const ChoiceField = ({ label, value, choices, onChoose }: ChoiceFieldProps) => (
+  <Field label={label}>
+    {(id) => (
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)
