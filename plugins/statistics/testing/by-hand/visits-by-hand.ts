@@ -1,0 +1,136 @@
+import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import { nobody } from '#plugins/analytics/visits/rollup-rows.ts'
+
+import { type ByHand, daysIn, mostRows, pointOf, type Question, stretchesIn } from './question.ts'
+
+type Counting = {
+  by: string
+  key: string
+  /** What sums of `amount` are called; nothing where they are not told. */
+  amount: string | null
+  /** By what points are counted. */
+  points: string
+}
+
+const counting = (by: string, key = 'key', amount: string | null = 'views', points = 'total'): Counting => ({
+  by,
+  key,
+  amount,
+  points,
+})
+
+const countings: Readonly<Partial<Record<DatasetName, Counting>>> = {
+  'page-views': counting('total', 'device'),
+  pages: counting('page'),
+  events: counting('action', 'key', 'events', 'action'),
+  'event-flow': counting('step', 'key', null),
+  resolutions: counting('resolution'),
+  'device-pixel-ratios': counting('ratio'),
+  'color-schemes': counting('scheme'),
+  referrers: counting('source'),
+  browsers: counting('browser'),
+  'operating-systems': counting('system'),
+  'visitor-times': counting('total'),
+}
+
+/** What somebody would write who knows the rollups of visits, for just this question. */
+export function visitsByHand(question: Question): ByHand | null {
+  const of = countings[question.dataset]
+  if (!of) return null
+  const amount = of.amount === null ? '' : `, sum(amount)::float8 as "${of.amount}"`
+  const { dataset } = question
+
+  return {
+    points: {
+      text: `select ${pointOf('start', question)}::text as at, ${measuresOf(dataset, of.points, amount)}
+               from ${daysIn('visit_counts', question, dataset === 'referrers' ? among('total', 'ordered') : among(of.points))}
+              group by 1`,
+      values: [],
+    },
+    rows: {
+      text: dataset === 'visitor-times' ? clockRows(question) : rowsOf(question, of, amount),
+      values: [],
+    },
+  }
+}
+
+const among = (...bys: string[]) =>
+  `by in (${bys.map((by) => `'${by}'`).join(', ')}) and branch_id = '${nobody}'`
+
+const only = (by: string, column: string) => `coalesce(sum(${column}) filter (where by = '${by}'), 0)::float8`
+
+function measuresOf(dataset: DatasetName, by: string, amount: string): string {
+  return dataset === 'referrers'
+    ? `${only(by, 'visits')} as visits, ${only(by, 'amount')} as views,
+       coalesce(sum(visits) filter (where by like 'ordered%'), 0)::float8 as ordering`
+    : `sum(visits)::float8 as visits${amount}`
+}
+
+function rowsOf(question: Question, { by, key }: Counting, amount: string): string {
+  if (question.dataset === 'pages') return pageRows(question)
+  const bys = question.dataset === 'referrers' ? among(by, `ordered-${by}`) : among(by)
+
+  return `select ${key} as key, ${measuresOf(question.dataset, by, amount)}
+            from ${stretchesIn('visit_counts', question, bys)} group by 1
+           order by sum(amount) ${question.dataset === 'referrers' ? `filter (where by = '${by}')` : ''} desc, visits desc, key
+           limit ${mostRows}`
+}
+
+const pageRows = (question: Question): string =>
+  `select key, ${only('page', 'amount')} as views, ${only('page', 'visits')} as visits,
+          ${only('entry', 'visits')} as entries, ${only('exit', 'visits')} as exits
+     from ${stretchesIn('visit_counts', question, among('page', 'entry', 'exit'))} group by key
+    order by views desc, visits desc, key limit ${mostRows}`
+
+const clockRows = ({ range: { from, to } }: Question): string =>
+  `select weekday || '-' || clock as key, sum(visits)::float8 as visits, sum(amount)::float8 as views
+     from visit_hours
+    where hour >= '${from}'::timestamp at time zone 'Europe/Vienna'
+      and hour < ('${to}'::date + 1)::timestamp at time zone 'Europe/Vienna' and branch_id = '${nobody}'
+    group by weekday, clock`
+
+/** Bits of a hash that are looked at for how rare it is; the others choose its register. */
+const rarityBits = 20
+const registers = 4096
+
+/** Registers of HyperLogLog out of a sketch: as it keeps them, or of each visitor that it lists by four bytes. */
+const registersIn = `lateral (
+  select r as register, get_byte(sketch, r + 1) as rarity from generate_series(0, ${registers - 1}) r
+   where get_byte(sketch, 0) = 2
+  union all
+  select (hash >> ${rarityBits})::int,
+         case when hash % ${2 ** rarityBits} = 0 then ${rarityBits + 1}
+              else ${rarityBits} - floor(log(2, hash % ${2 ** rarityBits}))::int end
+    from generate_series(1, length(sketch) - 4, 4) at,
+         lateral (select (get_byte(sketch, at)::bigint << 24) + (get_byte(sketch, at + 1) << 16)
+                         + (get_byte(sketch, at + 2) << 8) + get_byte(sketch, at + 3) as hash) h
+   where get_byte(sketch, 0) = 1) r`
+
+/** The estimate of Flajolet, and counting of empty registers where few are taken. */
+const estimate = `
+  case when count(*) < ${registers} * 0.92 then ${registers} * ln(${registers} / (${registers} - count(*))::float8)
+       else 0.7213 / (1 + 1.079 / ${registers}) * ${registers}::float8 ^ 2
+            / (sum(2.0::float8 ^ -rarity) + ${registers} - count(*)) end`
+
+/** How many came, joined in SQL: by week or day, and in all. */
+export function visitorsByHand(question: Question): ByHand {
+  const joined = (at: string, from: string) =>
+    `select at, ${estimate} as visitors from (
+       select ${at} as at, register, max(rarity) as rarity from ${from}, ${registersIn} where rarity > 0 group by 1, 2) j
+      group by 1`
+  const cell = `branch_id = '${nobody}'`
+
+  return {
+    points: {
+      text: joined(
+        `${pointOf('start', question)}::text`,
+        daysIn('visit_sketches', question, cell).replace(/ r$/, ' s'),
+      ),
+      values: [],
+    },
+    rows: {
+      text: joined("''", stretchesIn('visit_sketches', question, cell).replace(/ r$/, ' s')),
+      values: [],
+    },
+  }
+}
