@@ -107,12 +107,12 @@ const edgesOf = ({ range, timeZone }: AskedFigures): Date[] => {
   return [new Date(begin), new Date(end)]
 }
 
-/** Pages bring how often they were the first and the last as well, and ways how many orders they ended in. */
+/** Pages bring how often they were the first and the last as well, and what led here how many orders it ended in. */
 async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour'>): Promise<KeySums> {
   const cell = cellOf(asked, 1)
   const isOfRow = by === 'device' || by === 'origin'
   const main = isOfRow ? 'total' : by
-  const ordered = orderedByOf(by)
+  const ordered = asked.dataset === 'referrers' ? orderedByOf(by) : null
   const bys = by === 'page' ? ['page', 'entry', 'exit'] : ordered ? [main, ordered] : [main]
   const ofMain = (column: string) => `coalesce(sum(${column}) filter (where "by" = '${main}'), 0)::float8`
   const named = (name: string) => `coalesce(sum(visits) filter (where "by" = '${name}'), 0)::float8`

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { noneKey, unknownKey } from '#domain/insight/business/order-fact.ts'
 import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import type { Statistics, StatisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
@@ -61,7 +62,7 @@ async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): P
   const { rows, asOf } = await read({ ...rest, dataset: 'order-origins', by: 'code', limit: 1000 })
   const byCode = new Map(rows.map(({ key, values }) => [key, values]))
   const total = rows
-    .filter(({ key }) => key !== '')
+    .filter(({ key }) => key !== noneKey && key !== unknownKey)
     .reduce(
       (sum, { values }) => ({
         orders: sum.orders + (values.orders ?? 0),

@@ -94,17 +94,17 @@ const rarityBits = 20
 const registers = 4096
 
 /** Registers of HyperLogLog out of a sketch: as it keeps them, or of each visitor that it lists by four bytes. */
-const registersIn = `lateral (
-  select r as register, get_byte(sketch, r + 1) as rarity from generate_series(0, ${registers - 1}) r
-   where get_byte(sketch, 0) = 2
+const registersIn = `lateral (select r.sketch || ''::bytea as flat offset 0) unpacked, lateral (
+  select nth as register, get_byte(flat, nth + 1) as rarity from generate_series(0, ${registers - 1}) as nth
+   where get_byte(flat, 0) = 2
   union all
   select (hash >> ${rarityBits})::int,
          case when hash % ${2 ** rarityBits} = 0 then ${rarityBits + 1}
               else ${rarityBits} - floor(log(2, hash % ${2 ** rarityBits}))::int end
-    from generate_series(1, length(sketch) - 4, 4) at,
-         lateral (select (get_byte(sketch, at)::bigint << 24) + (get_byte(sketch, at + 1) << 16)
-                         + (get_byte(sketch, at + 2) << 8) + get_byte(sketch, at + 3) as hash) h
-   where get_byte(sketch, 0) = 1) r`
+    from generate_series(1, length(flat) - 4, 4) at,
+         lateral (select (get_byte(flat, at)::bigint << 24) + (get_byte(flat, at + 1) << 16)
+                         + (get_byte(flat, at + 2) << 8) + get_byte(flat, at + 3) as hash) h
+   where get_byte(flat, 0) = 1) registers`
 
 /** The estimate of Flajolet, and counting of empty registers where few are taken. */
 const estimate = `
@@ -119,18 +119,16 @@ export function visitorsByHand(question: Question): ByHand {
        select ${at} as at, register, max(rarity) as rarity from ${from}, ${registersIn} where rarity > 0 group by 1, 2) j
       group by 1`
   const cell = `branch_id = '${nobody}'`
+  const at = `${pointOf('start', question)}::text`
 
   return {
     points: {
-      text: joined(
-        `${pointOf('start', question)}::text`,
-        daysIn('visit_sketches', question, cell).replace(/ r$/, ' s'),
-      ),
+      text: `select at, visitors, visits
+               from (${joined(at, daysIn('visit_sketches', question, cell))}) came join
+                    (select ${at} as at, sum(visits)::float8 as visits
+                       from ${daysIn('visit_counts', question, among('total'))} group by 1) visited using (at)`,
       values: [],
     },
-    rows: {
-      text: joined("''", stretchesIn('visit_sketches', question, cell).replace(/ r$/, ' s')),
-      values: [],
-    },
+    rows: { text: joined("''", stretchesIn('visit_sketches', question, cell)), values: [] },
   }
 }

@@ -20,7 +20,7 @@ export async function countOrders(database: Querying): Promise<void> {
     union all
     select 'month', date_trunc('month', start)::date, by, branch, type, origin, key,
            ${sumColumns.map((column) => `sum(${column})`).join(', ')}
-      from drawn_sums group by 2, 3, 4, 5, 6, 7 order by 2, 1, 3`)
+      from drawn_sums group by 2, 3, 4, 5, 6, 7 order by 2, 1`)
   await database.query(hours)
 }
 
@@ -31,9 +31,9 @@ const guests = `
                    when bool_or(is_sold) over (partition by guest order by placed_at, id
                                                rows between unbounded preceding and 1 preceding) then 'returning'
                    else 'new' end as guest_key
-    from drawn_orders o;
+    from drawn_orders o order by n;
   insert into order_guests (mark, placed_at, order_id, is_sold)
-  select g.mark, o.placed_at, o.id, o.is_sold from drawn_orders o join drawn_guests g using (guest) order by o.n;
+  select g.mark, o.placed_at, o.id, o.is_sold from drawn_orders o join drawn_guests g using (guest);
   analyze drawn_counted;`
 
 /** What an order says itself, by the names of what is counted. */
@@ -54,12 +54,9 @@ const facts = `
   select o.id, o.branch, o.day, o.hour, o.type, o.origin, c."paymentMethod", c.channel, o.source, o.campaign, o.code,
          o.area_key, o.guest_key, c.status, array(select jsonb_array_elements_text(c.products)),
          c.kept || jsonb_build_object(${own
-           .map(
-             ([by, key]) =>
-               `'${by}', jsonb_build_array(c.kept -> 'total' -> 0 || jsonb_build_object('key', ${key}))`,
-           )
+           .map(([by, key]) => `'${by}', jsonb_build_array(c.own || jsonb_build_object('key', ${key}))`)
            .join(', ')})
-    from drawn_counted o join drawn_carts c using (cart) where o.is_fact order by o.n`
+    from drawn_counted o join drawn_carts c using (cart) where o.is_fact`
 
 const naming = `
   insert into order_products (product, name, day)

@@ -17,7 +17,7 @@ export async function countVisits(database: Querying): Promise<void> {
     select 'day', start, by, division, branch, device, origin, key, visits, amount from drawn_counts
     union all
     select 'month', date_trunc('month', start)::date, by, division, branch, device, origin, key, sum(visits), sum(amount)
-      from drawn_counts group by 2, 3, 4, 5, 6, 7, 8 order by 2, 1, 3`)
+      from drawn_counts group by 2, 3, 4, 5, 6, 7, 8 order by 2, 1`)
   await database.query(`
     insert into visit_hours (hour, division_id, branch_id, device, origin, weekday, clock, visits, amount)
     select hour, division, branch, device, origin, weekday, clock, count(*), sum(views) from (${visits}) v

@@ -32,6 +32,13 @@ const tables = {
   rollupsOfOrders: ['order_counts', 'order_hours', 'order_facts', 'order_guests'],
   scans: ['qr_scans'],
 }
+const besides = [
+  'qr_days',
+  'order_products',
+  'working_activities',
+  'working_activities_breaks',
+  'working_schedules',
+]
 
 /**
  * A house in which much has happened within a year, with all that is counted of it, written by whole sets past the API:
@@ -65,7 +72,7 @@ export async function fillHouse(
       tell(name)
     }
     await client.query('discard all')
-    await client.query('vacuum analyze')
+    await client.query(`vacuum analyze ${[...Object.values(tables).flat(), ...besides].join(', ')}`)
     tell('vacuum')
     const month = last.subtract({ days: 29 }).toString()
 

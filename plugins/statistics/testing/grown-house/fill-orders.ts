@@ -1,4 +1,5 @@
 import { noneKey, unknownKey } from '#domain/insight/business/order-fact.ts'
+import { noSums } from '#domain/insight/business/order-sums.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
 import { marksOf } from '../../business/order-guests.ts'
@@ -40,6 +41,7 @@ async function keepCarts(database: Querying, carts: readonly Cart[]): Promise<vo
     is_sold: isSold,
     counts,
     kept: counts && keptOf(counts),
+    own: keptSums(counts?.find(({ by }) => by === 'total') ?? noSums),
     whole: counts?.find(({ by }) => by === 'total'),
     products: counts?.flatMap(({ by, key }) => (by === 'product' ? [key] : [])),
   }))
@@ -47,7 +49,7 @@ async function keepCarts(database: Querying, carts: readonly Cart[]): Promise<vo
     `create temporary table drawn_carts as select * from jsonb_to_recordset($1::jsonb) as c
             (cart int, type text, status text, "isVoided" boolean, "promisedAt" bigint, "paymentMethod" text, channel text,
              items jsonb, taxes jsonb, tip int, discount int, total int, ledger jsonb, history jsonb, is_sold boolean,
-             counts jsonb, kept jsonb, whole jsonb, products jsonb)`,
+             counts jsonb, kept jsonb, own jsonb, whole jsonb, products jsonb)`,
     [JSON.stringify(rows)],
   )
   await database.query('analyze drawn_carts')
@@ -122,21 +124,18 @@ const storing = `
     from drawn_orders o join drawn_carts c using (cart) left join drawn_guests g using (guest)
     left join drawn_ways w using (way),
          lateral (select jsonb_build_object('origin', w.origin, 'source', w.source, 'campaign', w.campaign,
-                                            'code', w.code) as touch) t
-   order by o.n`
+                                            'code', w.code) as touch) t`
 
 const telling = `
   insert into order_events (order_id, version, action, from_status, to_status, actor_kind, at)
   select o.id, e.version, 'probe', e.change ->> 'from', e.change ->> 'to', e.change ->> 'by',
          o.placed_at + (e.change ->> 'at')::int * interval '1 millisecond'
     from drawn_orders o join drawn_carts c using (cart),
-         jsonb_array_elements(c.history) with ordinality as e (change, version)
-   order by o.n, e.version`
+         jsonb_array_elements(c.history) with ordinality as e (change, version)`
 
 const paying = `
   insert into payments (id, at, kind, amount, method, order_id, branch_id)
   select ${uuidOf("'payment ' || o.n || ' ' || l.nth")}, o.placed_at, (l.line ->> 'kind')::enum_payments_kind,
          (l.line ->> 'amount')::numeric, c."paymentMethod"::text::enum_payments_method, o.id, o.branch
     from drawn_orders o join drawn_carts c using (cart),
-         jsonb_array_elements(c.ledger) with ordinality as l (line, nth)
-   order by o.n, l.nth`
+         jsonb_array_elements(c.ledger) with ordinality as l (line, nth)`

@@ -77,8 +77,8 @@ type Drawing = { visits: number; walks: number; ways: number; firstDay: string }
 
 /** An id of version 7 carries the instant, as browsers make it. */
 const uuidAt = (at: string, words: string) => `
-  (lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7' || substr(md5(${words}), 1, 3) || '8' ||
-   substr(md5(${words}), 4, 15))::uuid`
+  (lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') ||
+   overlay(overlay(substr(md5(${words}), 1, 20) placing '7' from 1) placing '8' from 5))::uuid`
 
 const drawing = ({ visits, walks, ways, firstDay }: Drawing) => `
   create temporary table drawn_visits as
@@ -101,15 +101,13 @@ const storing = `
           scheme, division_id, branches, time_zone, steps, pages)
   select v.id, v.started_at, v.visitor, 'shop', s.device, s.browser, s.system, w.origin, w.source, w.campaign, w.code,
          s.resolution, s.ratio, v.scheme, k.division, k.branches, '${zoneOfHouse}', k.steps, k.pages
-    from drawn_visits v join drawn_walks k using (walk) join drawn_screens s using (screen) join drawn_ways w using (way)
-   order by v.n`
+    from drawn_visits v join drawn_walks k using (walk) join drawn_screens s using (screen) join drawn_ways w using (way)`
 
 const logging = `
   insert into analytics_logs (id, created_at, visit, n, type, action, category, data)
   select ${uuidAt('e.at', "e.visit::text || ' ' || e.n")}, e.at, e.visit, e.n,
          case when e.action is null then 'page' else 'event' end, coalesce(e.action, 'view'), 'shop',
          jsonb_strip_nulls(jsonb_build_object('path', e.page, 'branch', e.branch))
-    from (select v.n as nth, v.id as visit, (step ->> 0)::int as n, step ->> 1 as page, step ->> 2 as action,
+    from (select v.id as visit, (step ->> 0)::int as n, step ->> 1 as page, step ->> 2 as action,
                  step ->> 3 as branch, v.started_at + ((step ->> 0)::int - 1) * interval '${between} seconds' as at
-            from drawn_visits v join drawn_walks k using (walk), jsonb_array_elements(k.steps) as step) e
-   order by e.nth, e.n`
+            from drawn_visits v join drawn_walks k using (walk), jsonb_array_elements(k.steps) as step) e`

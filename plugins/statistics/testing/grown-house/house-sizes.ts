@@ -1,6 +1,6 @@
 /** How much has happened in a house within a year. */
 export type HouseSize = {
-  /** Of each visit five events on average are told, at least as many as are asked for. */
+  /** Of each visit five events are told on average. */
   events: number
   orders: number
   scans: number
@@ -8,10 +8,15 @@ export type HouseSize = {
 }
 
 /** What the statistics have to bear. */
-export const fullHouse: HouseSize = { events: 10_000_000, orders: 1_000_000, scans: 1_000_000, people: 60 }
+const fullHouse: HouseSize = { events: 10_000_000, orders: 1_000_000, scans: 1_000_000, people: 60 }
 
-/** A hundredth of it, in the same shapes. */
-export const hundredthOfHouse: HouseSize = { events: 100_000, orders: 10_000, scans: 10_000, people: 6 }
+/** All of it, or a part in the same shapes: 100 is a hundredth. */
+export const partOfHouse = (part: number): HouseSize => ({
+  events: fullHouse.events / part,
+  orders: fullHouse.orders / part,
+  scans: fullHouse.scans / part,
+  people: Math.max(6, fullHouse.people / part),
+})
 
 export const daysOfHouse = 365
 export const zoneOfHouse = 'Europe/Vienna'
