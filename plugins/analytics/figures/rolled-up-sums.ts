@@ -109,7 +109,7 @@ const edgesOf = ({ range, timeZone }: AskedFigures): Date[] => {
 
 /** Pages bring how often they were the first and the last as well, and what led here how many orders it ended in. */
 async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour'>): Promise<KeySums> {
-  const cell = cellOf(asked, 1)
+  const cell = cellOf(asked, 2)
   const isOfRow = by === 'device' || by === 'origin'
   const main = isOfRow ? 'total' : by
   const ordered = asked.dataset === 'referrers' ? orderedByOf(by) : null
@@ -120,32 +120,40 @@ async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour
     `with sums as (
        select ${isOfRow ? by : 'key'} as key, ${ofMain('visits')} as visits, ${ofMain('amount')} as amount,
               ${named('entry')} as entries, ${named('exit')} as exits, ${named(ordered ?? '')} as ordered
-         from ${countsIn(stretchesOf(asked.range), cell.sql)} group by 1)
-     select *, count(*) over ()::int as count,
-            json_build_object('visits', sum(visits) over (), 'amount', sum(amount) over (),
-                              'entries', sum(entries) over (), 'exits', sum(exits) over (),
-                              'ordered', sum(ordered) over ()) as all
-       from sums order by amount desc, visits desc, key limit ${mostKeys}`,
-    [bys, ...cell.values],
+         from ${countsIn(stretchesOf(asked.range), cell.sql)} group by 1),
+     whole as (select count(*)::int as count, ${wholeOf} as "all" from sums)
+     select told.*, whole.* from whole left join (
+         select * from sums where $2::text[] is null or key = any($2) order by ${greatest} limit ${mostTold(asked, by)}) told
+       on true order by ${greatest}`,
+    [bys, asked.keys ?? null, ...cell.values],
   )
   const { count = 0, all = sumOf([]) } = rows[0] ?? {}
 
   return {
-    keys: rows.map(({ count: _count, all: _all, ...key }) => key),
+    // Where there is no row, there is one of the whole alone.
+    keys: rows.filter(({ key }) => key !== null).map(({ count: _count, all: _all, ...key }) => key),
     count,
     all,
   }
 }
 
+const greatest = 'amount desc, visits desc, key'
+const wholeOf = `json_build_object(${['visits', 'amount', 'entries', 'exits', 'ordered']
+  .map((name) => `'${name}', coalesce(sum(${name}), 0)`)
+  .join(', ')})`
+
+/** Kinds and stages are few, and are told all of them. */
+const mostTold = ({ keys, limit }: AskedFigures, by: RowsBy): number =>
+  keys || by === 'device' || by === 'origin' || by === 'funnel' ? mostKeys : limit
+
+/** Days make up points and, put together, the whole; months do where a point is one. */
 async function visitorsOf(pool: Pool, asked: AskedFigures): Promise<VisitorSums> {
   const { range, grain } = asked
-  const whole = await sketchesIn(pool, asked, stretchesOf(range))
   const isByDay = grain === 'day' || grain === 'week'
 
   return putTogether(
     asked,
-    whole,
-    isByDay ? await sketchesIn(pool, asked, [{ span: 'day', ...range }]) : whole,
+    await sketchesIn(pool, asked, isByDay ? [{ span: 'day', ...range }] : stretchesOf(range)),
   )
 }
 

@@ -9,21 +9,21 @@ export type KeptSketch = { start: string; device: string; origin: string; sketch
 export type VisitorSums = {
   total: Sketch
   points: ReadonlyMap<string, Sketch>
-  byDevice: ReadonlyMap<string, Sketch>
-  byOrigin: ReadonlyMap<string, Sketch>
+  /** By the kinds that are asked for, if any. */
+  kinds: ReadonlyMap<string, Sketch>
 }
 
-/** `whole` has the range in as few rows as there are, `parts` in rows that each belong to one point. */
-export function putTogether(
-  { range, grain }: AskedFigures,
-  whole: readonly KeptSketch[],
-  parts: readonly KeptSketch[],
-): VisitorSums {
+/** `rows` make up the range; unless it is told by the hour, each of them belongs to one point. */
+export function putTogether({ range, grain, by }: AskedFigures, rows: readonly KeptSketch[]): VisitorSums {
+  const points =
+    grain === 'hour'
+      ? new Map<string, Sketch>()
+      : joinedBy(rows, ({ start }) => bucketOf(start, grain, range))
+
   return {
-    total: joinedSketch(whole.map(({ sketch }) => sketch)),
-    points: grain === 'hour' ? new Map() : joinedBy(parts, ({ start }) => bucketOf(start, grain, range)),
-    byDevice: joinedBy(whole, ({ device }) => device),
-    byOrigin: joinedBy(whole, ({ origin }) => origin),
+    total: joinedSketch(grain === 'hour' ? rows.map(({ sketch }) => sketch) : points.values()),
+    points,
+    kinds: by === 'device' || by === 'origin' ? joinedBy(rows, (row) => row[by]) : new Map(),
   }
 }
 

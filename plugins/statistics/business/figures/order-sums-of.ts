@@ -69,19 +69,29 @@ export async function keysOf(
   const order =
     by === 'hour'
       ? `split_part(key, '-', 1)::int, split_part(key, '-', 2)::int`
-      : `most desc, gross_sum desc, key collate "C"`
+      : `most desc, gross desc, key collate "C"`
+  const wanted = `$${values.length + 1}::text[]`
   const { rows } = await pool.query<KeySum & { count: number; all: OrderSums }>(
     `with sums as (
-       select ${key} as key, ${summedUp}, sum(${most}) as most, sum(gross) as gross_sum from ${sql} group by 1
-       having ${isOf[orders]})
-     select *, count(*) over ()::int as count, ${allOf} as all
-       from sums order by ${order} limit ${mostKeys}`,
-    values,
+       select ${key} as key, ${summedUp}, sum(${most}) as most from ${sql} group by 1 having ${isOf[orders]}),
+     whole as (select count(*)::int as count, ${allOf} as "all" from sums)
+     select told.*, whole.* from whole left join (
+         select * from sums where ${wanted} is null or key = any(${wanted})
+          order by ${order} limit ${asked.keys ? mostKeys : asked.limit}) told
+       on true order by ${order}`,
+    [...values, asked.keys ?? null],
   )
   const { count = 0, all = noSums } = rows[0] ?? {}
 
-  return { keys: rows.map((row) => ({ key: row.key, ...sumsBy((name) => row[name]) })), count, all }
+  return {
+    // Where there is no row, there is one of the whole alone.
+    keys: rows
+      .filter((row) => row.key !== null)
+      .map((row) => ({ key: row.key, ...sumsBy((name) => row[name]) })),
+    count,
+    all,
+  }
 }
 
 const names = Object.keys(noSums)
-const allOf = `json_build_object(${names.map((name) => `'${name}', sum("${name}") over ()`).join(', ')})`
+const allOf = `json_build_object(${names.map((name) => `'${name}', coalesce(sum("${name}"), 0)`).join(', ')})`
