@@ -49,9 +49,9 @@ const msOf = ({ seconds, operations }: Measure) => (1000 * seconds) / operations
 
 /** After some that are not counted. */
 async function amountOf(ask: Asking): Promise<number> {
-  await ask(3)
+  await ask(2)
 
-  return Math.max(1, Math.min(mostAtOnce, Math.round(stretchMs / msOf(await ask(3)))))
+  return Math.max(1, Math.min(mostAtOnce, Math.round(stretchMs / msOf(await ask(1)))))
 }
 
 export function tableOf(days: string, found: readonly Found[]): string {

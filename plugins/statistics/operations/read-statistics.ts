@@ -59,7 +59,9 @@ async function tellingOf(req: PayloadRequest, dataset: DatasetName, now: Tempora
 /** What came of the scans of each code: orders of guests who agreed to be counted. */
 async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): Promise<Told> {
   const { keys: _, ...rest } = asked
-  const { rows, asOf } = await read({ ...rest, dataset: 'order-origins', by: 'code', limit: 1000 })
+  // Its rows alone are told, so its points may be few.
+  const ofCodes = { ...rest, dataset: 'order-origins', by: 'code', grain: 'month', limit: 1000 } as const
+  const { rows, asOf } = await read(ofCodes)
   const byCode = new Map(rows.map(({ key, values }) => [key, values]))
   const total = rows
     .filter(({ key }) => key !== noneKey && key !== unknownKey)

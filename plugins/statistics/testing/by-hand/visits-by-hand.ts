@@ -89,46 +89,17 @@ const clockRows = ({ range: { from, to } }: Question): string =>
       and hour < ('${to}'::date + 1)::timestamp at time zone 'Europe/Vienna' and branch_id = '${nobody}'
     group by weekday, clock`
 
-/** Bits of a hash that are looked at for how rare it is; the others choose its register. */
-const rarityBits = 20
-const registers = 4096
-
-/** Registers of HyperLogLog out of a sketch: as it keeps them, or of each visitor that it lists by four bytes. */
-const registersIn = `lateral (select r.sketch || ''::bytea as flat offset 0) unpacked, lateral (
-  select nth as register, get_byte(flat, nth + 1) as rarity from generate_series(0, ${registers - 1}) as nth
-   where get_byte(flat, 0) = 2
-  union all
-  select (hash >> ${rarityBits})::int,
-         case when hash % ${2 ** rarityBits} = 0 then ${rarityBits + 1}
-              else ${rarityBits} - floor(log(2, hash % ${2 ** rarityBits}))::int end
-    from generate_series(1, length(flat) - 4, 4) at,
-         lateral (select (get_byte(flat, at)::bigint << 24) + (get_byte(flat, at + 1) << 16)
-                         + (get_byte(flat, at + 2) << 8) + get_byte(flat, at + 3) as hash) h
-   where get_byte(flat, 0) = 1) registers`
-
-/** The estimate of Flajolet, and counting of empty registers where few are taken. */
-const estimate = `
-  case when count(*) < ${registers} * 0.92 then ${registers} * ln(${registers} / (${registers} - count(*))::float8)
-       else 0.7213 / (1 + 1.079 / ${registers}) * ${registers}::float8 ^ 2
-            / (sum(2.0::float8 ^ -rarity) + ${registers} - count(*)) end`
-
-/** How many came, joined in SQL: by week or day, and in all. */
+/** Sketches are joined by no SQL that anybody would write, so by hand they are only fetched. */
 export function visitorsByHand(question: Question): ByHand {
-  const joined = (at: string, from: string) =>
-    `select at, ${estimate} as visitors from (
-       select ${at} as at, register, max(rarity) as rarity from ${from}, ${registersIn} where rarity > 0 group by 1, 2) j
-      group by 1`
-  const cell = `branch_id = '${nobody}'`
-  const at = `${pointOf('start', question)}::text`
-
   return {
     points: {
-      text: `select at, visitors, visits
-               from (${joined(at, daysIn('visit_sketches', question, cell))}) came join
-                    (select ${at} as at, sum(visits)::float8 as visits
-                       from ${daysIn('visit_counts', question, among('total'))} group by 1) visited using (at)`,
+      text: `select ${pointOf('start', question)}::text as at, sum(visits)::float8 as visits
+               from ${daysIn('visit_counts', question, among('total'))} group by 1`,
       values: [],
     },
-    rows: { text: joined("''", stretchesIn('visit_sketches', question, cell)), values: [] },
+    rows: {
+      text: `select start::text as start, sketch from ${daysIn('visit_sketches', question, `branch_id = '${nobody}'`)}`,
+      values: [],
+    },
   }
 }

@@ -64,7 +64,6 @@ const naming = `
     from (select cart, max(day) as last from drawn_counted where is_fact group by 1) o
     join drawn_carts c using (cart), jsonb_array_elements(c.items) as i group by 1`
 
-const columns = sumNames.map((name) => `"${name}" int`).join(', ')
 const times = (table: string) =>
   sumNames.map((name) => `sum(n * ${table}."${name}")::bigint as ${sumColumn(name)}`).join(', ')
 
@@ -73,11 +72,9 @@ const ofCarts = `
   create temporary table drawn_sums as
   with alike as (
     select day as start, branch, type, origin, cart, count(*)::int as n from drawn_counted where is_fact
-     group by 1, 2, 3, 4, 5),
-  counts as (
-    select cart, s.* from drawn_carts, jsonb_to_recordset(counts) as s (by text, key text, ${columns}))
+     group by 1, 2, 3, 4, 5)
   select a.start, s.by, a.branch, a.type, a.origin, s.key, ${times('s')}
-    from alike a join counts s using (cart) group by 1, 2, 3, 4, 5, 6`
+    from alike a join drawn_cart_counts s using (cart) group by 1, 2, 3, 4, 5, 6`
 
 const ofOrders = `
   insert into drawn_sums
@@ -85,18 +82,15 @@ const ofOrders = `
     select day as start, k.by, branch, type, origin, k.key, cart, count(*)::int as n
       from drawn_counted o,
            lateral (values ${own.map(([by, key]) => `('${by}', ${key})`).join(', ')}) as k (by, key)
-     where is_fact group by 1, 2, 3, 4, 5, 6, 7),
-  wholes as (select cart, s.* from drawn_carts, jsonb_to_record(whole) as s (${columns}))
-  select start, by, branch, type, origin, key, ${times('w')} from alike join wholes w using (cart)
-   group by 1, 2, 3, 4, 5, 6`
+     where is_fact group by 1, 2, 3, 4, 5, 6, 7)
+  select a.start, a.by, a.branch, a.type, a.origin, a.key, ${times('w')}
+    from alike a join drawn_cart_counts w on w.cart = a.cart and w.by = 'total' group by 1, 2, 3, 4, 5, 6`
 
 const hours = `
   insert into order_hours (day, hour, by, branch_id, type, origin, ${sumColumns.join(', ')})
   with alike as (
     select day, hour, branch, type, origin, cart, count(*)::int as n from drawn_counted where is_fact
-     group by 1, 2, 3, 4, 5, 6),
-  counts as (
-    select cart, s.* from drawn_carts, jsonb_to_recordset(counts) as s (by text, key text, ${columns})
-     where s.by in ('total', 'goods'))
-  select a.day, a.hour, s.by, a.branch, a.type, a.origin, ${times('s')} from alike a join counts s using (cart)
+     group by 1, 2, 3, 4, 5, 6)
+  select a.day, a.hour, s.by, a.branch, a.type, a.origin, ${times('s')}
+    from alike a join drawn_cart_counts s on s.cart = a.cart and s.by in ('total', 'goods')
    group by 1, 2, 3, 4, 5, 6 order by 1, 2`

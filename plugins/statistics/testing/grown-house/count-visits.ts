@@ -42,13 +42,10 @@ const ofWalks = `
   create temporary table drawn_counts as
   with alike as (
     select day as start, division, branch, device, origin, walk, count(*) as visits from (${visits}) v
-     group by 1, 2, 3, 4, 5, 6),
-  counts as (
-    select walk, c.by, c.key, c.visits, c.amount from drawn_walks,
-           jsonb_to_recordset(counts) as c (by text, key text, visits int, amount int))
+     group by 1, 2, 3, 4, 5, 6)
   select a.start, c.by, a.division, a.branch, a.device, a.origin, c.key,
          sum(a.visits * c.visits)::int as visits, sum(a.visits * c.amount)::int as amount
-    from alike a join counts c using (walk) group by 1, 2, 3, 4, 5, 6, 7`
+    from alike a join drawn_walk_counts c using (walk) group by 1, 2, 3, 4, 5, 6, 7`
 
 const screenKeys = ['resolution', 'ratio', 'browser', 'system'] as const
 

@@ -36,17 +36,18 @@ export async function fillWork(database: Querying, { house, firstDay }: Filling)
   )
 }
 
-/** Scans of printed codes, and their sums of each day. */
+/** Scans of printed codes, and their sums of each day. A batch lies in one place, and a code leads to two targets. */
 export async function fillScans(database: Querying, { house, size, firstDay }: Filling): Promise<void> {
   const ids = house.codes.map(({ id }) => `'${id}'`).join(', ')
   await database.query(`
     insert into qr_scans (id, at, day, code, batch, place, target_kind, target_key, device, language)
     select md5('scan ' || n)::uuid, (day + second * interval '1 second') at time zone '${zoneOfHouse}', day,
-           (array[${ids}]::uuid[])[1 + ${favouredInSql('n', 22, house.codes.length)}], ${favouredInSql('n', 23, 4)},
-           'Tisch ' || ${favouredInSql('n', 24, 30)}, 'url', '/aktion-' || ${favouredInSql('n', 25, 5)}, 'phone', 'de'
+           (array[${ids}]::uuid[])[1 + code], batch, 'Tisch ' || (code * 7 + batch) % 30, 'url',
+           '/aktion-' || (code + ${favouredInSql('n', 25, 2)}) % 5, 'phone', 'de'
       from generate_series(1, ${size.scans}) as n,
            lateral (select date '${firstDay}' + ((n - 1) * ${daysOfHouse}::bigint / ${size.scans})::int as day,
-                           28800 + floor(50000 * ${drawnInSql('n', 21)})::int as second) d`)
+                           28800 + floor(50000 * ${drawnInSql('n', 21)})::int as second,
+                           ${favouredInSql('n', 22, house.codes.length)} as code, ${favouredInSql('n', 23, 4)} as batch) d`)
   await database.query(`
     insert into qr_days (day, code, batch, place, target_kind, target_key, scans)
     select day, code, batch, place, target_kind, target_key, count(*) from qr_scans group by 1, 2, 3, 4, 5, 6 order by 1`)

@@ -1,5 +1,5 @@
 import { noneKey, unknownKey } from '#domain/insight/business/order-fact.ts'
-import { noSums } from '#domain/insight/business/order-sums.ts'
+import { noSums, sumNames } from '#domain/insight/business/order-sums.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
 import { marksOf } from '../../business/order-guests.ts'
@@ -42,18 +42,22 @@ async function keepCarts(database: Querying, carts: readonly Cart[]): Promise<vo
     counts,
     kept: counts && keptOf(counts),
     own: keptSums(counts?.find(({ by }) => by === 'total') ?? noSums),
-    whole: counts?.find(({ by }) => by === 'total'),
     products: counts?.flatMap(({ by, key }) => (by === 'product' ? [key] : [])),
   }))
   await database.query(
     `create temporary table drawn_carts as select * from jsonb_to_recordset($1::jsonb) as c
             (cart int, type text, status text, "isVoided" boolean, "promisedAt" bigint, "paymentMethod" text, channel text,
              items jsonb, taxes jsonb, tip int, discount int, total int, ledger jsonb, history jsonb, is_sold boolean,
-             counts jsonb, kept jsonb, own jsonb, whole jsonb, products jsonb)`,
+             counts jsonb, kept jsonb, own jsonb, products jsonb)`,
     [JSON.stringify(rows)],
   )
-  await database.query('analyze drawn_carts')
+  await database.query(`
+    create temporary table drawn_cart_counts as
+    select cart, s.* from drawn_carts, jsonb_to_recordset(counts) as s (by text, key text, ${sums})`)
+  await database.query('analyze drawn_carts, drawn_cart_counts')
 }
+
+const sums = sumNames.map((name) => `"${name}" int`).join(', ')
 
 /** As facts keep them. */
 const keptOf = (counts: NonNullable<Cart['counts']>) =>

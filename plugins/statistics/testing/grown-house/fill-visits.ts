@@ -56,7 +56,11 @@ async function keepWalks(database: Querying, walks: readonly Walk[]): Promise<vo
             (walk int, division uuid, branches jsonb, views int, "isOrdered" boolean, steps jsonb, counts jsonb)`,
     [JSON.stringify(rows)],
   )
-  await database.query('analyze drawn_walks')
+  await database.query(`
+    create temporary table drawn_walk_counts as
+    select walk, c.* from drawn_walks,
+           jsonb_to_recordset(counts) as c (by text, key text, visits int, amount int)`)
+  await database.query('analyze drawn_walks, drawn_walk_counts')
 }
 
 /** On what visitors come, and by which ways, with their numbers. */
@@ -71,6 +75,7 @@ async function keepTerms(database: Querying, house: House): Promise<void> {
             (way int, origin text, source text, campaign text, code text)`,
     [JSON.stringify(waysOf(house).map((each, way) => ({ way, ...each })))],
   )
+  await database.query('analyze drawn_screens, drawn_ways')
 }
 
 type Drawing = { visits: number; walks: number; ways: number; firstDay: string }
