@@ -13,12 +13,13 @@ import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app
 
 import { byHand } from './testing/by-hand/by-hand.ts'
 import { everyDataset } from './testing/by-hand/question.ts'
-import { type FilledHouse, fillHouse } from './testing/grown-house/fill-house.ts'
+import { fillHouse } from './testing/grown-house/fill-house.ts'
 import { partOfHouse } from './testing/grown-house/house-sizes.ts'
+import type { House } from './testing/grown-house/open-house.ts'
 
 let app: TestApp
 let lead: Hired
-let house: FilledHouse
+let house: House
 /** In a house as small as this one, reading a table from end to end may be the quickest; here indexes have to do. */
 let byIndexes: pg.Pool
 

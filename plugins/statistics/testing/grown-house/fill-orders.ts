@@ -6,6 +6,7 @@ import { marksOf } from '../../business/order-guests.ts'
 import { keptSums } from '../../business/sum-columns.ts'
 import { type Cart, cartsOf, totalOf } from './carts.ts'
 import { drawnInSql, favouredInSql } from './drawn.ts'
+import { keepWays } from './fill-visits.ts'
 import { daysOfHouse, type HouseSize, zoneOfHouse } from './house-sizes.ts'
 import type { House } from './open-house.ts'
 import { waysOf } from './walks.ts'
@@ -17,11 +18,12 @@ const ordersOfGuest = 6
 const areas = 12
 const zips = 30
 
-/** Orders with their history and their payments, by a few statements, after visits, whose ways their guests came by. */
+/** Orders with their history and their payments, by a few statements; what they were drawn from stays, as of visits. */
 export async function fillOrders(
   database: Querying,
   { house, size, firstDay, secret }: { house: House; size: HouseSize; firstDay: string; secret: string },
 ): Promise<void> {
+  await keepWays(database, house)
   await keepCarts(database, cartsOf(house))
   await keepGuests(database, Math.ceil(size.orders / ordersOfGuest), secret)
   await database.query(drawing({ orders: size.orders, ways: waysOf(house).length, firstDay, house }))

@@ -70,12 +70,18 @@ async function keepTerms(database: Querying, house: House): Promise<void> {
             (screen int, device text, browser text, system text, resolution text, ratio text)`,
     [JSON.stringify(screens.map((each, screen) => ({ screen, ...each })))],
   )
+  await keepWays(database, house)
+  await database.query('analyze drawn_screens')
+}
+
+/** How visitors and guests come, with their numbers. */
+export async function keepWays(database: Querying, house: House): Promise<void> {
   await database.query(
     `create temporary table drawn_ways as select * from jsonb_to_recordset($1::jsonb) as w
             (way int, origin text, source text, campaign text, code text)`,
     [JSON.stringify(waysOf(house).map((each, way) => ({ way, ...each })))],
   )
-  await database.query('analyze drawn_screens, drawn_ways')
+  await database.query('analyze drawn_ways')
 }
 
 type Drawing = { visits: number; walks: number; ways: number; firstDay: string }
