@@ -3,11 +3,11 @@ import 'temporal-polyfill/global'
 import pg from 'pg'
 
 import { askedOf } from '#domain/insight/statistics/asked-of.ts'
-import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
 import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 import { isOfOrders } from '#plugins/statistics/business/figures/business-sums.ts'
+import { ordersByCode } from '#plugins/statistics/business/figures/read-orders-by-code.ts'
 import { readOrderFigures } from '#plugins/statistics/business/figures/read-order-figures.ts'
 import { isOfWork, readWorkFigures } from '#plugins/statistics/business/figures/read-work-figures.ts'
 import { byHand } from '#plugins/statistics/testing/by-hand/by-hand.ts'
@@ -75,16 +75,5 @@ async function readingOf(asked: AskedFigures): Promise<unknown> {
   if (dataset === 'qr-code-targets') return readScanFigures(pool, asked)
   if (dataset !== 'qr-code-origins') return readVisitFigures(pool, asked)
 
-  return [
-    await readScanFigures(pool, asked),
-    await readOrderFigures(pool, { ...asked, ...ofCodes, branches }),
-  ]
-}
-
-const ofCodes = {
-  dataset: 'order-origins',
-  by: 'code',
-  limit: 1000,
-} as const satisfies Partial<AskedFigures> & {
-  dataset: DatasetName
+  return Promise.all([readScanFigures(pool, asked), ordersByCode(pool, { ...asked, branches })])
 }

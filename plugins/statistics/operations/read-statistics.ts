@@ -11,6 +11,7 @@ import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
 import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 
 import { readBusinessFigures } from '../business/figures/read-business-figures.ts'
+import { type OrdersByCode, readOrdersByCode } from '../business/figures/read-orders-by-code.ts'
 import { sightOf } from './sight-of.ts'
 import { soundlyAsked } from './soundly-asked.ts'
 import { zoneOfBranch } from './zone-of-branch.ts'
@@ -50,23 +51,21 @@ async function tellingOf(req: PayloadRequest, dataset: DatasetName, now: Tempora
     return (asked) => readBusinessFigures(req.payload, { ...asked, sight, now })
   }
 
-  return async (asked) =>
-    withOrders(await readScanFigures(pool, asked), asked, (orders) =>
-      readBusinessFigures(req.payload, { ...orders, sight, now }),
-    )
+  return async (asked) => {
+    const [scans, orders] = await Promise.all([
+      readScanFigures(pool, asked),
+      readOrdersByCode(req.payload, { ...asked, sight, now }),
+    ])
+    return withOrders(scans, asked, orders)
+  }
 }
 
 /** What came of the scans of each code: orders of guests who agreed to be counted. */
-async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): Promise<Told> {
-  const { keys: _, ...rest } = asked
-  // Its rows alone are told, so its points may be few.
-  const ofCodes = { ...rest, dataset: 'order-origins', by: 'code', grain: 'month', limit: 1000 } as const
-  const { rows, asOf } = await read(ofCodes)
-  const byCode = new Map(rows.map(({ key, values }) => [key, values]))
-  const total = rows
-    .filter(({ key }) => key !== noneKey && key !== unknownKey)
+function withOrders(scans: Figures, asked: AskedFigures, { byCode, asOf }: OrdersByCode): Told {
+  const total = [...byCode]
+    .filter(([code]) => code !== noneKey && code !== unknownKey)
     .reduce(
-      (sum, { values }) => ({
+      (sum, [, values]) => ({
         orders: sum.orders + (values.orders ?? 0),
         gross: sum.gross + (values.gross ?? 0),
       }),
@@ -85,6 +84,6 @@ async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): P
         gross: isByCode ? (byCode.get(row.key)?.gross ?? 0) : null,
       },
     })),
-    ...(asOf && { asOf }),
+    asOf,
   }
 }
