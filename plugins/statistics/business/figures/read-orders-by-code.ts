@@ -25,10 +25,12 @@ const mostCodes = 1000
 
 export async function ordersByCode(
   pool: House['db']['pool'],
-  { keys: _, ...asked }: AskedBusiness,
+  asked: AskedBusiness,
 ): Promise<ReadonlyMap<string, StatisticsValues>> {
   const dataset = 'order-origins'
-  const { keys } = await keysOf(pool, { ...asked, dataset, limit: mostCodes }, 'code')
+  // Rows of scans that are wanted are no codes of orders.
+  const { keys: _, ...all } = asked
+  const { keys } = await keysOf(pool, { ...all, dataset, limit: mostCodes }, 'code')
 
   return new Map(keys.map((row) => [row.key, valuesOf(dataset, row, null)]))
 }
