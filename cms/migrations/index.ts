@@ -79,6 +79,7 @@ import * as migration_20261129_172000_order_figures from './20261129_172000_orde
 import * as migration_20261129_203045_kept_of_statistics from './20261129_203045_kept_of_statistics.ts'
 import * as migration_20261129_205000_order_doors from './20261129_205000_order_doors.ts'
 import * as migration_20261129_211313_page_requests from './20261129_211313_page_requests.ts'
+import * as migration_20261130_015500_rollups_by_kind from './20261130_015500_rollups_by_kind.ts'
 
 export const migrations = [
   {
@@ -485,5 +486,10 @@ export const migrations = [
     up: migration_20261129_211313_page_requests.up,
     down: migration_20261129_211313_page_requests.down,
     name: '20261129_211313_page_requests',
+  },
+  {
+    up: migration_20261130_015500_rollups_by_kind.up,
+    down: migration_20261130_015500_rollups_by_kind.down,
+    name: '20261130_015500_rollups_by_kind',
   },
 ]

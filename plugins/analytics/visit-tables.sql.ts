@@ -84,3 +84,32 @@ export const visitTablesDown = `
 `
 
 export const visitsByMonth = { table: 'analytics_visits', at: 'started_at' }
+
+/** What is counted by, each laid together; as it was when this was decided. */
+export const visitCountsByKind = {
+  table: 'visit_counts',
+  kind: 'by',
+  kinds: [
+    'total',
+    'page',
+    'entry',
+    'exit',
+    'action',
+    'step',
+    'funnel',
+    'source',
+    'campaign',
+    'code',
+    'resolution',
+    'ratio',
+    'scheme',
+    'browser',
+    'system',
+    'ordered',
+    'ordered-source',
+    'ordered-campaign',
+    'ordered-code',
+  ],
+  key: ['span', 'by', 'start', 'division_id', 'branch_id', 'device', 'origin', 'key'],
+  order: 'start',
+}

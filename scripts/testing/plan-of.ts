@@ -8,6 +8,8 @@ export type PlanNode = {
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: PlanNode[]
 }
 
@@ -16,7 +18,7 @@ type Statement = { text: string; values?: unknown[] }
 /** Every step of how a statement is answered; it is carried out for it. */
 export async function planOf(pool: pg.Pool, { text, values }: Statement): Promise<PlanNode[]> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `explain (analyze, format json) ${text}`,
+    `explain (analyze, buffers, format json) ${text}`,
     values,
   )
   const nodesIn = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesIn)]

@@ -25,13 +25,18 @@ export function sketchOf(hashes: Iterable<number>): Sketch {
   return different.size <= mostListed ? listOf(different) : registersOf(different)
 }
 
-/** Everybody who is in any of them, once. */
+/** Everybody who is in any of them, once. As soon as they are too many to be listed, nobody more is. */
 export function joinedSketch(sketches: Iterable<Sketch>): Sketch {
   const listed = new Set<number>()
   let registers: Sketch | undefined
   for (const sketch of sketches) {
-    if (sketch[0] === isList) for (const hash of hashesIn(sketch)) listed.add(hash)
-    else registers = registers ? highest(registers, sketch) : Uint8Array.from(sketch)
+    if (sketch[0] === isRegisters)
+      registers = registers ? highest(registers, sketch) : Uint8Array.from(sketch)
+    else if (registers) noteAll(registers, sketch)
+    else {
+      for (const hash of hashesIn(sketch)) listed.add(hash)
+      if (listed.size > mostListed) registers = registersOf(listed)
+    }
   }
   if (!registers) return sketchOf(listed)
   for (const hash of listed) note(registers, hash)
@@ -63,6 +68,11 @@ function listOf(different: ReadonlySet<number>): Sketch {
 function* hashesIn(sketch: Sketch): Generator<number> {
   const view = new DataView(sketch.buffer, sketch.byteOffset, sketch.byteLength)
   for (let at = 1; at < sketch.length; at += 4) yield view.getUint32(at)
+}
+
+function noteAll(registers: Sketch, list: Sketch): void {
+  const view = new DataView(list.buffer, list.byteOffset, list.byteLength)
+  for (let at = 1; at < list.length; at += 4) note(registers, view.getUint32(at))
 }
 
 function registersOf(hashes: Iterable<number>): Sketch {

@@ -141,12 +141,11 @@ function toLink({ key, visits }: KeySum) {
 }
 
 async function visitorFigures(sums: VisitSums, asked: AskedFigures): Promise<Figures> {
-  const [points, { total, points: sketches, byDevice, byOrigin }, keys] = await Promise.all([
+  const [points, { total, points: sketches, kinds }, keys] = await Promise.all([
     sums.points('total'),
     sums.visitors(),
     asked.by === 'none' ? null : sums.keys(rowsBy(asked.by)),
   ])
-  const kinds = asked.by === 'origin' ? byOrigin : byDevice
   const visitsOf = (of: readonly PointSum[]) => of.reduce((sum, { visits }) => sum + visits, 0)
   const counted = (sketch: Sketch | undefined) => (sketch ? countOfSketch(sketch) : 0)
 

@@ -8,7 +8,6 @@ import {
   type Stretch,
   stretchesOf,
 } from '#domain/insight/statistics/statistics-range.ts'
-import type { Sketch } from '#domain/insight/visits/sketch.ts'
 import type { CountedBy } from '#domain/insight/visits/visit-counts.ts'
 
 import { nobody } from '../visits/rollup-rows.ts'
@@ -22,7 +21,7 @@ import {
   sumOf,
   type VisitSums,
 } from './visit-sums.ts'
-import { type KeptSketch, putTogether, type VisitorSums, withPoints } from './visitor-sums.ts'
+import { type KeptSketch, nobodyCame, type VisitorSums, withSketches } from './visitor-sums.ts'
 
 /** Sums of the rollups: whole months where a range has them, which nothing of the log is read for. */
 export function rolledUpSums(pool: Pool, asked: AskedFigures): VisitSums {
@@ -109,12 +108,12 @@ const edgesOf = ({ range, timeZone }: AskedFigures): Date[] => {
   return [new Date(begin), new Date(end)]
 }
 
-/** Pages bring how often they were the first and the last as well, and ways how many orders they ended in. */
+/** Pages bring how often they were the first and the last as well, and what led here how many orders it ended in. */
 async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour'>): Promise<KeySums> {
-  const cell = cellOf(asked, 1)
+  const cell = cellOf(asked, 2)
   const isOfRow = by === 'device' || by === 'origin'
   const main = isOfRow ? 'total' : by
-  const ordered = orderedByOf(by)
+  const ordered = asked.dataset === 'referrers' ? orderedByOf(by) : null
   const bys = by === 'page' ? ['page', 'entry', 'exit'] : ordered ? [main, ordered] : [main]
   const ofMain = (column: string) => `coalesce(sum(${column}) filter (where "by" = '${main}'), 0)::float8`
   const named = (name: string) => `coalesce(sum(visits) filter (where "by" = '${name}'), 0)::float8`
@@ -122,32 +121,43 @@ async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour
     `with sums as (
        select ${isOfRow ? by : 'key'} as key, ${ofMain('visits')} as visits, ${ofMain('amount')} as amount,
               ${named('entry')} as entries, ${named('exit')} as exits, ${named(ordered ?? '')} as ordered
-         from ${countsIn(stretchesOf(asked.range), cell.sql)} group by 1)
-     select *, count(*) over ()::int as count,
-            json_build_object('visits', sum(visits) over (), 'amount', sum(amount) over (),
-                              'entries', sum(entries) over (), 'exits', sum(exits) over (),
-                              'ordered', sum(ordered) over ()) as all
-       from sums order by amount desc, visits desc, key limit ${mostKeys}`,
-    [bys, ...cell.values],
+         from ${countsIn(stretchesOf(asked.range), cell.sql)} group by 1),
+     whole as (select count(*)::int as count, ${wholeOf} as "all" from sums)
+     select told.*, whole.* from whole left join (
+         select * from sums where $2::text[] is null or key = any($2) order by ${greatest} limit ${mostTold(asked, by)}) told
+       on true order by ${greatest}`,
+    [bys, asked.keys ?? null, ...cell.values],
   )
   const { count = 0, all = sumOf([]) } = rows[0] ?? {}
 
   return {
-    keys: rows.map(({ count: _count, all: _all, ...key }) => key),
+    // Where there is no row, there is one of the whole alone.
+    keys: rows.filter(({ key }) => key !== null).map(({ count: _count, all: _all, ...key }) => key),
     count,
     all,
   }
 }
 
+const greatest = 'amount desc, visits desc, key'
+const wholeOf = `json_build_object(${['visits', 'amount', 'entries', 'exits', 'ordered']
+  .map((name) => `'${name}', coalesce(sum(${name}), 0)`)
+  .join(', ')})`
+
+/** Kinds and stages are few, and are told all of them. */
+const mostTold = ({ keys, limit }: AskedFigures, by: RowsBy): number =>
+  keys || by === 'device' || by === 'origin' || by === 'funnel' ? mostKeys : limit
+
+/** Days make up points and, put together, the whole; months do where a point is one. */
 async function visitorsOf(pool: Pool, asked: AskedFigures): Promise<VisitorSums> {
   const { range, grain } = asked
-  const whole = await sketchesIn(pool, asked, stretchesOf(range))
-  if (grain !== 'day' && grain !== 'week') return putTogether(whole, withPoints(new Map(), whole, asked))
-  let points: ReadonlyMap<string, Sketch> = new Map()
-  for (const days of rangesWithin(range, daysAtOnce))
-    points = withPoints(points, await sketchesIn(pool, asked, [{ span: 'day', ...days }]), asked)
+  const pieces: Stretch[][] =
+    grain === 'day' || grain === 'week'
+      ? rangesWithin(range, daysAtOnce).map((days) => [{ span: 'day', ...days }])
+      : [stretchesOf(range)]
+  let sums = nobodyCame
+  for (const piece of pieces) sums = withSketches(sums, await sketchesIn(pool, asked, piece), asked)
 
-  return putTogether(whole, points)
+  return sums
 }
 
 /** A day has a sketch of 4 KB for each kind of device and origin. */

@@ -19,7 +19,7 @@ import {
   sumOf,
   type VisitSums,
 } from './visit-sums.ts'
-import { type KeptSketch, putTogether, withPoints } from './visitor-sums.ts'
+import { type KeptSketch, nobodyCame, withSketches } from './visitor-sums.ts'
 
 const visitsAtOnce = 5000
 
@@ -59,7 +59,7 @@ export async function sumsOfVisits(pool: Pool, asked: AskedFigures): Promise<Vis
           ),
     keys: async (by) =>
       toKeySums(by === 'hour' ? byClock([...hours.values()]) : byKey([...keys.values()], by)),
-    visitors: async () => putTogether(sketches(), withPoints(new Map(), sketches(), asked)),
+    visitors: async () => withSketches(nobodyCame, sketches(), asked),
   }
 }
 

@@ -9,38 +9,46 @@ export type KeptSketch = { start: string; device: string; origin: string; sketch
 export type VisitorSums = {
   total: Sketch
   points: ReadonlyMap<string, Sketch>
-  byDevice: ReadonlyMap<string, Sketch>
-  byOrigin: ReadonlyMap<string, Sketch>
+  /** By the kinds that are asked for, if any. */
+  kinds: ReadonlyMap<string, Sketch>
 }
 
-/** `whole` has the range in as few rows as there are, `points` who came in each part of it. */
-export function putTogether(whole: readonly KeptSketch[], points: ReadonlyMap<string, Sketch>): VisitorSums {
-  return {
-    total: joinedSketch(whole.map(({ sketch }) => sketch)),
-    points,
-    byDevice: joinedBy(whole, ({ device }) => device),
-    byOrigin: joinedBy(whole, ({ origin }) => origin),
-  }
-}
+export const nobodyCame: VisitorSums = { total: joinedSketch([]), points: new Map(), kinds: new Map() }
 
-/** Who came in each point, with those of more rows: of five years nobody keeps all days at once. */
-export function withPoints(
-  points: ReadonlyMap<string, Sketch>,
+/**
+ * With those of more rows of the range, since of five years nobody keeps all days at once. Unless it is told by the
+ * hour, each row belongs to one point.
+ */
+export function withSketches(
+  before: VisitorSums,
   rows: readonly KeptSketch[],
-  { range, grain }: AskedFigures,
-): ReadonlyMap<string, Sketch> {
-  if (grain === 'hour') return points
-  const groups = Map.groupBy(rows, ({ start }) => bucketOf(start, grain, range))
-  const joined = [...groups].map(([at, of]): [string, Sketch] => {
-    const known = points.get(at)
-    return [at, joinedSketch([...(known ? [known] : []), ...of.map(({ sketch }) => sketch)])]
-  })
+  { range, grain, by }: AskedFigures,
+): VisitorSums {
+  const points = grain === 'hour' ? null : joinedBy(rows, ({ start }) => bucketOf(start, grain, range))
+  const kinds = by === 'device' || by === 'origin' ? joinedBy(rows, (row) => row[by]) : null
 
-  return new Map([...points, ...joined])
+  return {
+    total: joinedSketch([before.total, ...(points ? points.values() : rows.map(({ sketch }) => sketch))]),
+    points: together(before.points, points),
+    kinds: together(before.kinds, kinds),
+  }
 }
 
 function joinedBy(rows: readonly KeptSketch[], keyOf: (row: KeptSketch) => string): Map<string, Sketch> {
   const groups = Map.groupBy(rows, keyOf)
 
   return new Map([...groups].map(([key, of]) => [key, joinedSketch(of.map(({ sketch }) => sketch))]))
+}
+
+function together(
+  before: ReadonlyMap<string, Sketch>,
+  more: ReadonlyMap<string, Sketch> | null,
+): ReadonlyMap<string, Sketch> {
+  const all = new Map(before)
+  for (const [key, sketch] of more ?? []) {
+    const known = all.get(key)
+    all.set(key, known ? joinedSketch([known, sketch]) : sketch)
+  }
+
+  return all
 }

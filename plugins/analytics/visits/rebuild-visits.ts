@@ -11,7 +11,8 @@ import { stepOf } from './step-of.ts'
 import { sumRows } from './sum-rows.ts'
 import { saveSteps, toVisit, visitColumns, type VisitRecord, type VisitRow } from './visit-record.ts'
 
-const visitsAtOnce = 2000
+/** A transaction may wait five seconds for what is reckoned in between, also where the machine is busy. */
+const visitsAtOnce = 500
 
 /**
  * Makes the rollups anew from the log and what visits began with: the same rows, to the byte. What is counted of days

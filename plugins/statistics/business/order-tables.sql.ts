@@ -167,3 +167,30 @@ export const orderDoorsDown = rollups
     doorColumns.map((column) => `ALTER TABLE "${table}" ALTER COLUMN "${column}" SET DEFAULT 0;`),
   )
   .join('\n  ')
+
+/** What is counted by, each laid together; as it was when this was decided. */
+export const orderCountsByKind = {
+  table: 'order_counts',
+  kind: 'by',
+  kinds: [
+    'total',
+    'goods',
+    'rate',
+    'method',
+    'channel',
+    'area',
+    'zip',
+    'guest',
+    'reduction',
+    'status',
+    'hour',
+    'source',
+    'campaign',
+    'code',
+    'product',
+    'option',
+    'pair',
+  ],
+  key: ['span', 'by', 'start', 'branch_id', 'type', 'origin', 'key'],
+  order: 'start',
+}

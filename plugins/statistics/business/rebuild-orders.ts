@@ -2,7 +2,8 @@ import { inTurn } from '#kernel/database/in-turn.ts'
 
 import { foldDue, type House, turnOfFigures } from './fold-orders.ts'
 
-const notesAtOnce = 2000
+/** A transaction may wait five seconds for what is reckoned in between, also where the machine is busy. */
+const notesAtOnce = 500
 
 /** Makes all that is counted of orders anew from the orders themselves: the same rows, to the byte. Answers how many they are. */
 export function rebuildOrders(house: House): Promise<number> {

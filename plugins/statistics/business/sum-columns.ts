@@ -19,7 +19,6 @@ export const sumsOfJson = sumNames.map((name) => `"${name}" bigint`).join(', ')
 export const jsonSums = (table: string): string =>
   sumNames.map((name) => `coalesce(${table}."${name}", 0) as ${sumColumn(name)}`).join(', ')
 
-/** What rows come to, under the names of the sums. */
-export const summedUp = sumNames
-  .map((name) => `coalesce(sum(${sumColumn(name)}), 0)::float8 as "${name}"`)
-  .join(', ')
+/** What rows come to, under the names of the sums: all of them, or those that are asked for. */
+export const summedUp = (names: readonly SumName[] = sumNames): string =>
+  names.map((name) => `coalesce(sum(${sumColumn(name)}), 0)::float8 as "${name}"`).join(', ')

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 
-import { noneKey, unknownKey } from '#domain/insight/business/order-fact.ts'
 import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import type { Statistics, StatisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
@@ -10,6 +9,7 @@ import { readVisitFigures } from '#plugins/analytics/analytics.port.ts'
 import { readScanFigures } from '#plugins/qr-codes/qr-codes.port.ts'
 
 import { readBusinessFigures } from '../business/figures/read-business-figures.ts'
+import { type OrdersByCode, readOrdersByCode } from '../business/figures/read-orders-by-code.ts'
 import { type Asker, askerOf } from './asker-of.ts'
 import { soundlyAsked } from './soundly-asked.ts'
 import { zoneOfQuestion } from './zone-of-question.ts'
@@ -49,22 +49,17 @@ async function tellingOf({ payload, now, ...asker }: Asker, dataset: DatasetName
   const tell: Telling = (asked) => readBusinessFigures(payload, { ...asked, sight, now, asOf })
   if (dataset !== 'qr-code-origins') return tell
 
-  return async (asked) => withOrders(await readScanFigures(pool, asked), asked, tell)
+  return async (asked) => {
+    const [scans, orders] = await Promise.all([
+      readScanFigures(pool, asked),
+      readOrdersByCode(payload, { ...asked, sight }),
+    ])
+    return { ...withOrders(scans, asked, orders), asOf }
+  }
 }
 
 /** What came of the scans of each code: orders of guests who agreed to be counted. */
-async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): Promise<Told> {
-  const { keys: _, ...rest } = asked
-  const { rows, others, asOf } = await read({ ...rest, dataset: 'order-origins', by: 'code', limit: 1000 })
-  const ofCodes = rows.filter(({ key }) => key !== noneKey && key !== unknownKey)
-  const byCode = new Map(ofCodes.map(({ key, values }) => [key, values]))
-  const total = [...ofCodes, ...(others ? [others] : [])].reduce(
-    (sum, { values }) => ({
-      orders: sum.orders + (values.orders ?? 0),
-      gross: sum.gross + (values.gross ?? 0),
-    }),
-    { orders: 0, gross: 0 },
-  )
+function withOrders(scans: Figures, asked: AskedFigures, { byCode, total }: OrdersByCode): Figures {
   const isByCode = asked.by === 'code'
 
   return {
@@ -78,6 +73,5 @@ async function withOrders(scans: Figures, asked: AskedFigures, read: Telling): P
         gross: isByCode ? (byCode.get(row.key)?.gross ?? 0) : null,
       },
     })),
-    ...(asOf && { asOf }),
   }
 }

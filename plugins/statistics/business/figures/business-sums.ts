@@ -1,7 +1,7 @@
 import type { CountedBy } from '#domain/insight/business/counts-of-order.ts'
-import type { OrderSums } from '#domain/insight/business/order-sums.ts'
-import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
-import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
+import type { OrderSums, SumName } from '#domain/insight/business/order-sums.ts'
+import { type DatasetName, datasetOf } from '#domain/insight/statistics/datasets.data.ts'
+import type { Grouping, Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import { type OrderDataset, orderDatasets } from '#domain/insight/statistics/order-datasets.data.ts'
 import type { AskedFigures } from '#domain/insight/statistics/figures.ts'
 
@@ -28,6 +28,26 @@ export const countingOf: Readonly<Record<OrderDataset, Counting>> = {
   'order-times': { of: 'total', orders: 'known', most: 'orders + lost' },
   'order-origins': { of: 'total', orders: 'known', most: 'orders + lost' },
   'revenue-origins': { of: 'total', orders: 'sold', most: 'gross' },
+}
+
+/** Of what measures are made. */
+const madeOf: Readonly<Partial<Record<Measure, readonly SumName[]>>> = {
+  orders: ['orders', 'lost'],
+  average: ['gross', 'averaged'],
+  confirmSeconds: ['confirmSeconds', 'confirmed'],
+  readySeconds: ['readySeconds', 'readied'],
+  doorSeconds: ['doorSeconds', 'brought'],
+  share: ['orders'],
+}
+
+/** The sums of which a dataset tells anything, and by which its rows are told in their order. */
+export function sumsOf(dataset: OrderDataset): SumName[] {
+  const told = datasetOf(dataset).measures.flatMap(
+    // Others are named as what they are the sum of.
+    (measure) => madeOf[measure] ?? [measure as SumName],
+  )
+
+  return [...new Set<SumName>([...told, 'gross'])]
 }
 
 export const isOfOrders = (dataset: DatasetName): dataset is OrderDataset =>

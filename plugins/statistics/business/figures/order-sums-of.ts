@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { noSums, type OrderSums, sumsBy } from '#domain/insight/business/order-sums.ts'
+import { noSums, type OrderSums, type SumName, sumsBy } from '#domain/insight/business/order-sums.ts'
 import { addedSums } from '#domain/insight/business/order-sums.ts'
 import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { OrderDataset } from '#domain/insight/statistics/order-datasets.data.ts'
@@ -11,43 +11,46 @@ import {
   type AskedBusiness,
   countedAs,
   countingOf,
-  type KeySum,
   type KeySums,
   mostKeys,
   type PointSum,
+  sumsOf,
 } from './business-sums.ts'
 import { countedHours, countedRows } from './counted-rows.ts'
 
 /** The points of a range, those of which there is anything. */
-export function pointsOf(pool: Pool, asked: AskedBusiness, of: 'total' | 'goods'): Promise<PointSum[]> {
-  return asked.grain === 'hour' ? hoursOf(pool, asked, of) : daysOf(pool, asked, of)
+export function pointsOf(pool: Pool, asked: AskedOrders): Promise<PointSum[]> {
+  return asked.grain === 'hour' ? hoursOf(pool, asked) : daysOf(pool, asked)
 }
 
-async function daysOf(pool: Pool, asked: AskedBusiness, of: 'total' | 'goods'): Promise<PointSum[]> {
-  const { range, grain } = asked
+type AskedOrders = AskedBusiness & { dataset: OrderDataset }
+
+async function daysOf(pool: Pool, asked: AskedOrders): Promise<PointSum[]> {
+  const { range, grain, dataset } = asked
   if (grain === 'hour') return []
-  const { sql, values } = countedRows(asked, of, grain !== 'month')
-  const { rows } = await pool.query<PointSum>(
-    `select start::text as at, ${summedUp} from ${sql} group by start`,
+  const { sql, values } = countedRows(asked, countingOf[dataset].of, grain !== 'month')
+  const { rows } = await pool.query<Partial<OrderSums> & { at: string }>(
+    `select start::text as at, ${summedUp(sumsOf(dataset))} from ${sql} group by start`,
     values,
   )
   const points = new Map<string, PointSum>()
   for (const row of rows) {
     const at = bucketOf(row.at, grain, range)
-    points.set(at, { at, ...addedSums(points.get(at) ?? noSums, row) })
+    points.set(at, { at, ...addedSums(points.get(at) ?? noSums, { ...noSums, ...row }) })
   }
 
   return [...points.values()]
 }
 
-async function hoursOf(pool: Pool, asked: AskedBusiness, of: 'total' | 'goods'): Promise<PointSum[]> {
-  const { sql, values } = countedHours(asked, of)
-  const { rows } = await pool.query<OrderSums & { at: Date }>(
-    `select hour as at, ${summedUp} from ${sql} group by hour`,
+async function hoursOf(pool: Pool, asked: AskedOrders): Promise<PointSum[]> {
+  const { dataset } = asked
+  const { sql, values } = countedHours(asked, countingOf[dataset].of)
+  const { rows } = await pool.query<Partial<OrderSums> & { at: Date }>(
+    `select hour as at, ${summedUp(sumsOf(dataset))} from ${sql} group by hour`,
     values,
   )
 
-  return rows.map(({ at, ...sums }) => ({ at: at.toISOString(), ...sums }))
+  return rows.map(({ at, ...sums }) => ({ ...noSums, ...sums, at: at.toISOString() }))
 }
 
 /** Which rows belong to a dataset: in the others nothing of it happened. */
@@ -58,30 +61,39 @@ const isOf = {
 } as const
 
 /** Hours in their order, all else the greatest first. */
-export async function keysOf(
-  pool: Pool,
-  asked: AskedBusiness & { dataset: OrderDataset },
-  grouping: Grouping,
-): Promise<KeySums> {
+export async function keysOf(pool: Pool, asked: AskedOrders, grouping: Grouping): Promise<KeySums> {
+  const names = sumsOf(asked.dataset)
   const { most, orders } = countingOf[asked.dataset]
   const { by, key } = countedAs(asked.dataset, grouping)
   const { sql, values } = countedRows(asked, by, false)
   const order =
     by === 'hour'
       ? `split_part(key, '-', 1)::int, split_part(key, '-', 2)::int`
-      : `most desc, gross_sum desc, key collate "C"`
-  const { rows } = await pool.query<KeySum & { count: number; all: OrderSums }>(
+      : `most desc, gross desc, key collate "C"`
+  const wanted = `$${values.length + 1}::text[]`
+  const { rows } = await pool.query<
+    Partial<OrderSums> & { key: string; count: number; all: Partial<OrderSums> }
+  >(
     `with sums as (
-       select ${key} as key, ${summedUp}, sum(${most}) as most, sum(gross) as gross_sum from ${sql} group by 1
-       having ${isOf[orders]})
-     select *, count(*) over ()::int as count, ${allOf} as all
-       from sums order by ${order} limit ${mostKeys}`,
-    values,
+       select ${key} as key, ${summedUp(names)}, sum(${most}) as most from ${sql} group by 1 having ${isOf[orders]}),
+     whole as (select count(*)::int as count, ${wholeOf(names)} as "all" from sums)
+     select told.*, whole.* from whole left join (
+         select * from sums where ${wanted} is null or key = any(${wanted})
+          order by ${order} limit ${asked.keys ? mostKeys : asked.limit}) told
+       on true order by ${order}`,
+    [...values, asked.keys ?? null],
   )
-  const { count = 0, all = noSums } = rows[0] ?? {}
+  const { count = 0, all } = rows[0] ?? {}
 
-  return { keys: rows.map((row) => ({ key: row.key, ...sumsBy((name) => row[name]) })), count, all }
+  return {
+    // Where there is no row, there is one of the whole alone.
+    keys: rows
+      .filter((row) => row.key !== null)
+      .map((row) => ({ key: row.key, ...sumsBy((name) => row[name] ?? 0) })),
+    count,
+    all: { ...noSums, ...all },
+  }
 }
 
-const names = Object.keys(noSums)
-const allOf = `json_build_object(${names.map((name) => `'${name}', sum("${name}") over ()`).join(', ')})`
+const wholeOf = (names: readonly SumName[]): string =>
+  `json_build_object(${names.map((name) => `'${name}', coalesce(sum("${name}"), 0)`).join(', ')})`

@@ -62,7 +62,7 @@ async function daysOf(pool: Pool, asked: Asked): Promise<Day[]> {
   const count = by === 'rate' ? 'entries' : isOf[countingOf[asked.dataset].orders].orders
   const { sql, values } = ofKey(countedRows(asked, by, true))
   const { rows } = await pool.query<Day>(
-    `select start::text as day, sum(${count})::int as count, ${summedUp} from ${sql} group by start order by start desc`,
+    `select start::text as day, sum(${count})::int as count, ${summedUp()} from ${sql} group by start order by start desc`,
     values,
   )
 
@@ -75,7 +75,7 @@ async function addedBy(pool: Pool, { skip, ...asked }: Asked & { skip: number })
   const { by, ofKey } = rowsOf(asked)
   const { sql, values } = ofKey(ordersBehind(asked, by))
   const { rows } = await pool.query<Added>(
-    `select order_id as "order", ${summedUp} from ${sql} and ${isOf[countingOf[asked.dataset].orders].order}
+    `select order_id as "order", ${summedUp()} from ${sql} and ${isOf[countingOf[asked.dataset].orders].order}
       group by order_id, day, hour order by day desc, hour desc, order_id limit ${asked.limit} offset ${skip}`,
     values,
   )

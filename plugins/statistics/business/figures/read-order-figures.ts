@@ -18,10 +18,7 @@ type Asked = AskedBusiness & { dataset: OrderDataset }
 /** The figures of a dataset of orders: its points make up its total. */
 export async function readOrderFigures(pool: Pool, asked: Asked): Promise<Figures> {
   const { dataset, by } = asked
-  const [points, keys] = await Promise.all([
-    pointsOf(pool, asked, countingOf[dataset].of),
-    keysOf(pool, asked, by),
-  ])
+  const [points, keys] = await Promise.all([pointsOf(pool, asked), keysOf(pool, asked, by)])
   const total = points.reduce<OrderSums>((sum, point) => addedSums(sum, point), noSums)
 
   return {
