@@ -41,7 +41,9 @@ test('a figure of the overview leads by keyboard to its orders, which come to th
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText(/^Umsatz · \d\d\.\d\d\.\d{4} bis /)).toBeVisible()
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: /^Umsatz · \d\d\.\d\d\.\d{4} bis / }),
+  ).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText(figure)
   let cents = await sumOf(page, 'Umsatz')
   const earlier = page.getByRole('button', { name: 'Frühere' })

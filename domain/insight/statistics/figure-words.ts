@@ -33,25 +33,18 @@ export const estimateWords = (error: number): string =>
 
 export type Change = { text: string; direction: 'up' | 'down' | 'same' }
 
-/** Beyond it a percentage says less than how many times as much it is. */
+/** Beyond it there was too little to compare with, such as the first day of a house in the year before. */
 const mostPercent = 999
 
-/** What a figure has become, with its sign; null where there is nothing to compare with. */
+/** What a figure has become, with its sign; null where there is nothing to compare with, or next to nothing. */
 export function changeOf(now: number | null | undefined, before: number | null | undefined): Change | null {
   if (typeof now !== 'number' || typeof before !== 'number') return null
   const percent = changeInPercent(now, before)
-  if (percent === null) return null
+  if (percent === null || percent > mostPercent) return null
   const sign = percent > 0 ? '+' : '−'
 
-  const times = `${Math.round(now / before).toLocaleString('de')}-fach`
-
   return {
-    text:
-      percent === 0
-        ? '±0 %'
-        : percent > mostPercent
-          ? times
-          : `${sign}${Math.abs(percent).toLocaleString('de')} %`,
+    text: percent === 0 ? '±0 %' : `${sign}${Math.abs(percent).toLocaleString('de')} %`,
     direction: now > before ? 'up' : now < before ? 'down' : 'same',
   }
 }
@@ -60,7 +53,7 @@ type Compared = Pick<Statistics, 'total' | 'compared' | 'measures'>
 
 /**
  * What a total was before and what it has become: `word` is what the other range is called, such as „davor“. Where
- * nothing at all was counted then, that is said instead of figures; null where nothing is compared.
+ * nothing at all was counted then, or next to nothing, that is said; null where nothing is compared.
  */
 export function comparisonOf(
   { total, compared, measures }: Compared,
@@ -73,5 +66,12 @@ export function comparisonOf(
     return { change: null, before: `keine Zahlen ${word}` }
   const { unit = 'count' } = measures.find(({ key }) => key === measure) ?? {}
 
-  return { change: changeOf(total[measure], then)?.text ?? null, before: `${word} ${figureText(then, unit)}` }
+  const told = `${word} ${figureText(then, unit)}`
+  const change = changeOf(total[measure], then)
+  const isTooLittle = !change && then > 0 && typeof total[measure] === 'number'
+
+  return {
+    change: change?.text ?? null,
+    before: isTooLittle ? `kaum Zahlen ${word}: ${figureText(then, unit)}` : told,
+  }
 }

@@ -147,7 +147,7 @@ function axesOf({ series, range, measures }: Statistics, measure: Measure, look:
     yAxis: {
       type: 'value',
       minInterval: leastInterval[unit],
-      ...(unit === 'seconds' && { interval: minutesApart(series, measure) }),
+      ...(unit === 'seconds' && wholeMinutes(series, measure)),
       axisLabel: { ...axisLabel, formatter: (value: number) => axisText(value, unit) },
       splitLine: { lineStyle: { color: look.line } },
       splitNumber: 4,
@@ -157,14 +157,15 @@ function axesOf({ series, range, measures }: Statistics, measure: Measure, look:
 
 const fiveMinutes = 300
 
-/** Seconds are read as minutes, so lines stand at whole ones. */
-function minutesApart(series: Statistics['series'], measure: Measure): number {
+/** Seconds are read as minutes, so lines stand at whole ones, the uppermost as well. */
+function wholeMinutes(series: Statistics['series'], measure: Measure): { interval: number; max: number } {
   const most = Math.max(
-    0,
+    1,
     ...series.flatMap(({ values, before }) => [values[measure] ?? 0, before?.[measure] ?? 0]),
   )
+  const interval = fiveMinutes * Math.ceil(most / 4 / fiveMinutes)
 
-  return fiveMinutes * Math.max(1, Math.ceil(most / 4 / fiveMinutes))
+  return { interval, max: interval * Math.ceil(most / interval) }
 }
 
 const leastInterval: Record<Unit, number> = { count: 1, cents: 100, minutes: 60, seconds: 1, percent: 1 }

@@ -137,3 +137,21 @@ it('a goal is a line of its own, named and read at each point', async () => {
   expect(svg).toContain('Ziel (Woche)')
   expect(await picture('line')).not.toContain('Ziel')
 })
+
+it('times stand at whole minutes, the uppermost as well', async () => {
+  const times = {
+    ...answer,
+    measures: [{ key: 'doorSeconds', label: 'Bis an die Tür', unit: 'seconds', isAdditive: false }],
+    series: visitsOfThreeDays.series.map(({ at }) => ({ at, values: { doorSeconds: 3620 } })),
+  } satisfies typeof answer
+  const line = drawnOf({ kind: 'line', answer: times, measure: 'doorSeconds', before: 'davor' })
+  const svg = await svgOf(line, { title: 'Bis an die Tür', note: '', height: 500 })
+
+  expect([...svg.matchAll(/(\d+:\d\d) Min\./g)].map(([, told]) => told)).toEqual([
+    '0:00',
+    '20:00',
+    '40:00',
+    '60:00',
+    '80:00',
+  ])
+})

@@ -6,6 +6,9 @@ import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-
 import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 import type { Column } from '#plugins/desk/kit.port.ts'
 
+/** So many have room beside what an order is; the others can be chosen, and their sums stand above. */
+const measuresAtFirst = 3
+
 /** What an order is, and what it adds to each measure of the figure. */
 export function figureOrdersColumns(
   measures: FigureOrders['measures'],
@@ -15,6 +18,7 @@ export function figureOrdersColumns(
     {
       name: 'bestellung',
       title: 'Bestellung',
+      width: 'minmax(6rem, 1fr)',
       value: ({ ticketNumber }) => ticketNumber,
       cell: ({ id, ticketNumber }) => (
         <Link href={`${home}/collections/orders/${id}`} prefetch={false}>
@@ -22,10 +26,27 @@ export function figureOrdersColumns(
         </Link>
       ),
     },
-    { name: 'bestellt', title: 'Bestellt', value: ({ placedAt }) => placedAt, kind: 'moment' },
-    { name: 'filiale', title: 'Filiale', value: ({ branch }) => branch.name },
+    {
+      name: 'bestellt',
+      title: 'Bestellt',
+      value: ({ placedAt }) => placedAt,
+      kind: 'moment',
+      width: 'minmax(9.5rem, 1fr)',
+    },
+    {
+      name: 'filiale',
+      title: 'Filiale',
+      value: ({ branch }) => branch.name,
+      width: 'minmax(9rem, 2fr)',
+      wraps: true,
+    },
     { name: 'art', title: 'Bestellart', value: ({ type }) => staffOrderTypeLabels[type] },
-    { name: 'stand', title: 'Status', value: ({ status }) => orderStatusLabels[status] },
+    {
+      name: 'stand',
+      title: 'Status',
+      value: ({ status }) => orderStatusLabels[status],
+      width: 'minmax(8.5rem, 1fr)',
+    },
     {
       name: 'zahlungsart',
       title: 'Zahlungsart',
@@ -34,12 +55,13 @@ export function figureOrdersColumns(
     },
     { name: 'summe', title: 'Summe', value: ({ totalCents }) => totalCents, kind: 'cents' },
     ...measures.map(
-      ({ key, label, unit }): Column<FigureOrder> => ({
+      ({ key, label, unit }, index): Column<FigureOrder> => ({
         name: key,
         title: `Davon ${label}`,
         value: ({ values }) => values[key] ?? null,
         cell: ({ values }) => figureText(values[key], unit),
         kind: unit === 'cents' ? 'cents' : 'number',
+        isHiddenAtFirst: index >= measuresAtFirst,
       }),
     ),
   ]
