@@ -44,6 +44,15 @@ it.each([
   })
 })
 
+it.each([
+  ['from=1900-01-01&to=1900-01-02&compare=year', '1899-01-02'],
+  ['from=2999-12-30&to=2999-12-31&compare=previous', '2999-12-28'],
+])('compares the first and the last days that there are: %s', async (query, from) => {
+  const { status, body } = await manager('GET', `/api/statistics/revenue?${query}`)
+
+  expect({ status, body }).toMatchObject({ status: 200, body: { compared: { from } } })
+})
+
 it('is for whoever leads, and nobody else', async () => {
   const path = '/api/statistics/pages?from=2026-11-01&to=2026-11-01'
   const others = [anyone(app), await employ(app, ['ROLE_EMPLOYEE']), await employ(app, ['ROLE_EDITOR'])]

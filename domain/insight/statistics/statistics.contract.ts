@@ -79,7 +79,8 @@ export const statistics = z.object({
     }),
   ),
   total: figureValues,
-  compared: z.optional(z.object({ from: calendarDay, to: calendarDay, total: figureValues })),
+  /** May begin before any day that can be asked for. */
+  compared: z.optional(z.object({ from: z.iso.date(), to: z.iso.date(), total: figureValues })),
   /** Each point with the day or the instant at which it begins; also where nothing was counted. */
   series: z.array(z.object({ at: z.string(), values: figureValues, before: z.optional(figureValues) })),
   by: z.enum(names(groupings)),

@@ -103,7 +103,7 @@ it('who came on each day of years is never in the memory at once', async () => {
     limit: 50,
   })
   const spans = asked.mock.calls
-    .map(([text]) => /span = 'day' and start between '([\d-]+)' and '([\d-]+)'/.exec(String(text)))
+    .map(([text]) => /span = 'day' and start between '([\d-]+)' and '([\d-]+)'/.exec(text))
     .flatMap((found) =>
       found ? [(Date.parse(found[2] ?? '') - Date.parse(found[1] ?? '')) / 86_400_000] : [],
     )

@@ -8,7 +8,9 @@ type Store = (pool: unknown, told: readonly Told[]) => Promise<void>
 const database = vi.hoisted(() => ({ storeVisits: vi.fn<Store>() }))
 vi.mock('./store-visits.ts', () => database)
 
-const broken = {} as Told
+/** All that writing looks at is how much it is. */
+const toldOf = (letters = 0) => ({ batch: { category: 'x'.repeat(letters) } }) as unknown as Told
+const broken = toldOf()
 let payload: Payload
 
 beforeEach(() => {
@@ -21,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const tell = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => writeVisit(payload, {} as Told)))
+  Promise.all(Array.from({ length: count }, () => writeVisit(payload, toldOf())))
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const writtenTogether = () => database.storeVisits.mock.calls.map(([, told]) => told.length)
 
@@ -59,7 +61,7 @@ it('writes as many as go into one transaction without waiting for more', async (
 })
 
 it('finds the one that breaks the others, who are stored', async () => {
-  const others = Array.from({ length: 63 }, () => writeVisit(payload, {} as Told))
+  const others = Array.from({ length: 63 }, () => writeVisit(payload, toldOf()))
   const refused = writeVisit(payload, broken).catch((reason: unknown) => String(reason))
   await pass(40)
 
@@ -72,5 +74,22 @@ it('what waits for a database that does not answer is bounded, and whoever comes
   database.storeVisits.mockReturnValue(new Promise(() => undefined))
   void tell(2000)
 
-  await expect(writeVisit(payload, {} as Told)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(writeVisit(payload, toldOf())).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+it('and so is how much of it there is, until it is written', async () => {
+  let answer: () => void = () => undefined
+  database.storeVisits.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)))
+  for (let index = 0; index < 400; index += 1) void writeVisit(payload, toldOf(60_000)).catch(() => undefined)
+  await expect(writeVisit(payload, toldOf(60_000))).rejects.toMatchObject({ code: 'unavailable' })
+  await pass(40)
+  answer()
+  await pass(400)
+
+  const told = writeVisit(payload, toldOf(60_000))
+  for (let write = 0; write < 4; write += 1) {
+    answer()
+    await pass(400)
+  }
+  await expect(told).resolves.toBeUndefined()
 })

@@ -13,10 +13,11 @@ import { storeVisits, type Told } from './store-visits.ts'
 const gathered = { quietMs: 40, rushMs: 400 }
 const fewTold = 8
 const mostAtOnce = 200
-/** What waits for a database that does not answer; whoever comes then tells it again later. */
+/** What waits for a database that does not answer, by number and by letters; whoever comes then tells it again later. */
 const mostWaiting = 2000
+const mostWaitingLetters = 16_000_000
 
-type Waiting = { told: Told; done: () => void; failed: (reason: unknown) => void }
+type Waiting = { told: Told; letters: number; done: () => void; failed: (reason: unknown) => void }
 
 const writers = onePerPayload<ReturnType<typeof openWriter>>('theke.visit-writer')
 
@@ -31,6 +32,7 @@ export function writeVisit(payload: Parameters<typeof writers.of>[0], told: Told
 /** One transaction at a time; what comes meanwhile goes into the next. */
 function openWriter(pool: Pool) {
   let waiting: Waiting[] = []
+  let lettersWaiting = 0
   let isWriting = false
 
   const write = async () => {
@@ -40,6 +42,7 @@ function openWriter(pool: Pool) {
       if (waiting.length < mostAtOnce) await new Promise((resolve) => setTimeout(resolve, pause))
       const batch = waiting.slice(0, mostAtOnce)
       waiting = waiting.slice(mostAtOnce)
+      lettersWaiting -= batch.reduce((sum, { letters }) => sum + letters, 0)
       await writeTogether(pool, batch)
       pause = batch.length < fewTold ? gathered.quietMs : gathered.rushMs
     }
@@ -48,8 +51,11 @@ function openWriter(pool: Pool) {
 
   return (told: Told) =>
     new Promise<void>((done, failed) => {
-      if (waiting.length >= mostWaiting) return failed(new Refused('unavailable'))
-      waiting.push({ told, done, failed })
+      const letters = JSON.stringify(told.batch).length
+      if (waiting.length >= mostWaiting || lettersWaiting + letters > mostWaitingLetters)
+        return failed(new Refused('unavailable'))
+      waiting.push({ told, letters, done, failed })
+      lettersWaiting += letters
       if (!isWriting) void write()
     })
 }

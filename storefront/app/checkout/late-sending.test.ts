@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const page = vi.hoisted(() => ({ loadPart: vi.fn(() => Promise.resolve('the page, loaded anew')) }))
+const page = vi.hoisted(() => ({
+  loadPart: vi.fn<() => Promise<string>>(() => Promise.resolve('the page, loaded anew')),
+}))
 vi.mock('../ui/load-part.ts', () => page)
 
 beforeEach(() => vi.resetModules())
