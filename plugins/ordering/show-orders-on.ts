@@ -40,6 +40,7 @@ const tables: Record<string, string> = {
   items: `${components}/items-table.tsx#ItemsTable`,
   taxes: `${components}/taxes-table.tsx#TaxesTable`,
   discounts: `${components}/discounts-table.tsx#DiscountsTable`,
+  origin: `${components}/origin-table.tsx#OriginTable`,
 }
 
 const cells: Record<string, string> = {

@@ -9,6 +9,7 @@ import { TaxesTable as TaxesTable_52330f94249f155728e92a827ec04851 } from '../..
 import { DiscountsTable as DiscountsTable_b53a22e76b7172a267ba8d2fa2320370 } from '../../../../../plugins/ordering/admin/discounts-table.tsx'
 import { EuroCell as EuroCell_85de543e5eb3d86845124932331eac03 } from '../../../../../collections/shared/admin/euro-cell.tsx'
 import { EuroField as EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e } from '../../../../../collections/shared/admin/euro-field.tsx'
+import { OriginTable as OriginTable_95018bd4d7bd07cd6663308239f101d5 } from '../../../../../plugins/ordering/admin/origin-table.tsx'
 import { UndoNarrowing as UndoNarrowing_ef4d3edb3c54615c865d92268495014f } from '../../../../../plugins/desk/admin/list/undo-narrowing.tsx'
 import { RefusalKeeper as RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd } from '../../../../../plugins/panel/admin/refusal-keeper.tsx'
 import { UnsavedWatch as UnsavedWatch_f751bb338325ecc3d2789783dd1a5415 } from '../../../../../plugins/panel/admin/unsaved-watch.tsx'
@@ -133,6 +134,7 @@ export const importMap = {
   "/plugins/ordering/admin/discounts-table.tsx#DiscountsTable": DiscountsTable_b53a22e76b7172a267ba8d2fa2320370,
   "/collections/shared/admin/euro-cell.tsx#EuroCell": EuroCell_85de543e5eb3d86845124932331eac03,
   "/collections/shared/admin/euro-field.tsx#EuroField": EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e,
+  "/plugins/ordering/admin/origin-table.tsx#OriginTable": OriginTable_95018bd4d7bd07cd6663308239f101d5,
   "/plugins/desk/admin/list/undo-narrowing.tsx#UndoNarrowing": UndoNarrowing_ef4d3edb3c54615c865d92268495014f,
   "/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper": RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd,
   "/plugins/panel/admin/unsaved-watch.tsx#UnsavedWatch": UnsavedWatch_f751bb338325ecc3d2789783dd1a5415,
