@@ -5,8 +5,8 @@ import { type Judged, measure, pronounce, runPairs } from './harness/measure.ts'
 import { haveDone, startProduct, startScript, withWorld } from './harness/product.ts'
 import { eventsPerBatch, visitBatches } from './harness/visit-batches.ts'
 
-const batches = 400
-const connections = 24
+const batches = 1200
+const connections = 128
 const pairs = 9
 const warmUps = 2
 const goal = 4

@@ -8,6 +8,7 @@ import type { KnownPlaces } from './known-places.ts'
 import type { Told } from './store-visits.ts'
 
 export const places: KnownPlaces = {
+  divisionOf: () => null,
   branches: new Map([
     ['wien', '11111111-1111-4111-8111-111111111111'],
     ['graz', '22222222-2222-4222-8222-222222222222'],

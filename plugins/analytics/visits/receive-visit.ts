@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { askedHost, divisionOfHost } from '#collections/shared/divisions.ts'
+import { askedHost } from '#collections/shared/divisions.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import { visitDrop, instantOfId } from '#domain/insight/visits/judge-visit.ts'
 import type { VisitBatch } from '#domain/insight/visits/visit-batch.contract.ts'
@@ -24,16 +24,13 @@ export async function receiveVisit(
     : req.user
       ? 'team'
       : visitDrop({ startedAt: instantOfId(batch.visit), events: batch.events, receivedAt })
-  const [division, places] = await Promise.all([
-    divisionOfHost(req, askedHost(req)),
-    knownPlaces(req.payload, receivedAt),
-  ])
+  const places = await knownPlaces(req, receivedAt)
   const events = batch.events.map((event) => ({ ...event, path: keptPath(event.path) }))
   await writeVisit(req.payload, {
     batch: { ...batch, events },
     kinds,
     places,
-    division: division?.id ?? null,
+    division: places.divisionOf(askedHost(req)),
     receivedAt,
     drop,
   })
