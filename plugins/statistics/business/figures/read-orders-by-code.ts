@@ -28,12 +28,15 @@ export async function ordersByCode(pool: House['db']['pool'], asked: AskedBusine
   // Rows of scans that are wanted are no codes of orders.
   const { keys: _, ...rest } = asked
   const { keys, all } = await keysOf(pool, { ...rest, dataset, limit: mostCodes }, 'code')
+  const rows = keys.map((row) => ({ key: row.key, values: valuesOf(dataset, row, null) }))
   const isCode = ({ key }: { key: string }) => key !== noneKey && key !== unknownKey
-  const withoutCode = keys.filter((row) => !isCode(row))
-  const ofCodes = (name: keyof Told) => withoutCode.reduce((sum, row) => sum - row[name], all[name])
+  const whole = valuesOf(dataset, all, null)
+  const withoutCode = rows.filter((row) => !isCode(row))
+  const ofCodes = (name: keyof Told) =>
+    withoutCode.reduce((sum, { values }) => sum - (values[name] ?? 0), whole[name] ?? 0)
 
   return {
-    byCode: new Map(keys.filter(isCode).map((row) => [row.key, valuesOf(dataset, row, null)])),
+    byCode: new Map(rows.filter(isCode).map(({ key, values }) => [key, values])),
     total: { orders: ofCodes('orders'), gross: ofCodes('gross') },
   }
 }
