@@ -5,11 +5,11 @@ import type { SavedView } from '#domain/insight/statistics/saved-views.contract.
 import type { SharedLink } from '#domain/insight/statistics/shared-links.contract.ts'
 import { latestLastDay, usualLastDay } from '#domain/insight/statistics/shared-links.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
-import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { type CountedHouse, openCountedHouse } from '../business/testing/counted-house.ts'
+import { tellVisits } from './tell-visits.fixture.ts'
 
 const year = 'zeitraum=frei&von=2026-01-01&bis=2026-12-31&vergleich=ohne'
 const today = Temporal.Now.zonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
@@ -111,21 +111,8 @@ describe('a shared link', () => {
   })
 
   it('tells of no fewer than five visits', async () => {
-    const visit = async (path: string, times: number) => {
-      for (let index = 0; index < times; index += 1)
-        await app.fetch('/api/analytics-logs/visits', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'user-agent': browser },
-          body: JSON.stringify({
-            visit: uuidV7(Date.now() - 60_000 - index),
-            category: 'shop',
-            context: { resolution: '390x844', ratio: 2 },
-            events: [{ n: 1, at: 0, type: 'page', action: 'view', path }],
-          }),
-        })
-    }
-    await visit('/viele', 6)
-    await visit('/wenige', 3)
+    await tellVisits(app, '/viele', 6)
+    await tellVisits(app, '/wenige', 3)
     const page = await pageOf(await linkOf(vera, 'bereich=besucher&zeitraum=days7&vergleich=ohne'))
 
     expect(page).toContain('/viele')
@@ -259,6 +246,3 @@ describe('who may make one', () => {
     expect((await make(vera, await viewOf(vera), { lastDay: day })).status).toBe(expected)
   })
 })
-
-const browser =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'

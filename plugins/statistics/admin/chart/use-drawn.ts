@@ -117,6 +117,8 @@ function useSize(chart: ECharts | null, place: InPlace['place']): void {
 
   useEffect(() => {
     chart?.resize(isPrinting ? { width: paperWidth } : undefined)
+    // What is printed does not wait for the next frame.
+    chart?.getZr().flush()
   }, [chart, isPrinting])
 
   useEffect(() => {
