@@ -1,31 +1,27 @@
-import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { gatheringWriter } from './gathering-writer.ts'
 import type { Told } from './store-visits.ts'
-import { writeVisit } from './visit-writer.ts'
 
-type Store = (pool: unknown, told: readonly Told[]) => Promise<void>
-const database = vi.hoisted(() => ({ storeVisits: vi.fn<Store>() }))
-vi.mock('./store-visits.ts', () => database)
+const store = vi.fn<(told: readonly Told[]) => Promise<void>>()
 
 /** All that writing looks at is how much it is. */
 const toldOf = (letters = 0) => ({ batch: { category: 'x'.repeat(letters) } }) as unknown as Told
 const broken = toldOf()
-let payload: Payload
+let writeVisit: (told: Told) => Promise<void>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  payload = { db: { pool: {} } } as unknown as Payload
-  database.storeVisits.mockReset().mockImplementation(async (_pool, told) => {
+  writeVisit = gatheringWriter(store)
+  store.mockReset().mockImplementation(async (told) => {
     if (told.includes(broken)) throw new Error('cannot be stored')
   })
 })
 afterEach(() => vi.useRealTimers())
 
-const tell = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => writeVisit(payload, toldOf())))
+const tell = (count: number) => Promise.all(Array.from({ length: count }, () => writeVisit(toldOf())))
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const writtenTogether = () => database.storeVisits.mock.calls.map(([, told]) => told.length)
+const writtenTogether = () => store.mock.calls.map(([told]) => told.length)
 
 it('writes what little comes at once', async () => {
   const told = tell(3)
@@ -36,7 +32,7 @@ it('writes what little comes at once', async () => {
 })
 
 it('gathers longer in a rush, and no more so when it is over', async () => {
-  database.storeVisits.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  store.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 10)))
   void tell(20)
   await pass(45)
   void tell(30)
@@ -61,8 +57,8 @@ it('writes as many as go into one transaction without waiting for more', async (
 })
 
 it('finds the one that breaks the others, who are stored', async () => {
-  const others = Array.from({ length: 63 }, () => writeVisit(payload, toldOf()))
-  const refused = writeVisit(payload, broken).catch((reason: unknown) => String(reason))
+  const others = Array.from({ length: 63 }, () => writeVisit(toldOf()))
+  const refused = writeVisit(broken).catch((reason: unknown) => String(reason))
   await pass(40)
 
   await Promise.all(others)
@@ -71,22 +67,22 @@ it('finds the one that breaks the others, who are stored', async () => {
 })
 
 it('what waits for a database that does not answer is bounded, and whoever comes then hears so', async () => {
-  database.storeVisits.mockReturnValue(new Promise(() => undefined))
+  store.mockReturnValue(new Promise(() => undefined))
   void tell(2000)
 
-  await expect(writeVisit(payload, toldOf())).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(writeVisit(toldOf())).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 it('and so is how much of it there is, until it is written', async () => {
   let answer: () => void = () => undefined
-  database.storeVisits.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)))
-  for (let index = 0; index < 400; index += 1) void writeVisit(payload, toldOf(60_000)).catch(() => undefined)
-  await expect(writeVisit(payload, toldOf(60_000))).rejects.toMatchObject({ code: 'unavailable' })
+  store.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)))
+  for (let index = 0; index < 400; index += 1) void writeVisit(toldOf(60_000)).catch(() => undefined)
+  await expect(writeVisit(toldOf(60_000))).rejects.toMatchObject({ code: 'unavailable' })
   await pass(40)
   answer()
   await pass(400)
 
-  const told = writeVisit(payload, toldOf(60_000))
+  const told = writeVisit(toldOf(60_000))
   for (let write = 0; write < 4; write += 1) {
     answer()
     await pass(400)

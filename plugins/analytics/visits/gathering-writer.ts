@@ -1,0 +1,63 @@
+import { Refused } from '#kernel/refused.ts'
+
+import type { Told } from './store-visits.ts'
+
+type Store = (told: readonly Told[]) => Promise<void>
+
+/**
+ * What comes within this time is written in one transaction, so that a row of a busy hour is not waited for by each.
+ * After `fewTold` and more at once it is longer: a rush shares most rows of the rollups, which are then written once for
+ * many, and no page waits for the answer.
+ */
+const gathered = { quietMs: 40, rushMs: 400 }
+const fewTold = 8
+const mostAtOnce = 200
+/** What waits for a database that does not answer, by number and by letters; whoever comes then tells it again later. */
+const mostWaiting = 2000
+const mostWaitingLetters = 16_000_000
+
+type Waiting = { told: Told; letters: number; done: () => void; failed: (reason: unknown) => void }
+
+/** One transaction at a time; what comes meanwhile goes into the next. */
+export function gatheringWriter(store: Store): (told: Told) => Promise<void> {
+  let waiting: Waiting[] = []
+  let lettersWaiting = 0
+  let isWriting = false
+
+  const write = async () => {
+    isWriting = true
+    let pause = gathered.quietMs
+    while (waiting.length > 0) {
+      if (waiting.length < mostAtOnce) await new Promise((resolve) => setTimeout(resolve, pause))
+      const batch = waiting.slice(0, mostAtOnce)
+      waiting = waiting.slice(mostAtOnce)
+      lettersWaiting -= batch.reduce((sum, { letters }) => sum + letters, 0)
+      await writeTogether(store, batch)
+      pause = batch.length < fewTold ? gathered.quietMs : gathered.rushMs
+    }
+    isWriting = false
+  }
+
+  return (told: Told) =>
+    new Promise<void>((done, failed) => {
+      const letters = JSON.stringify(told.batch).length
+      if (waiting.length >= mostWaiting || lettersWaiting + letters > mostWaitingLetters)
+        return failed(new Refused('unavailable'))
+      waiting.push({ told, letters, done, failed })
+      lettersWaiting += letters
+      if (!isWriting) void write()
+    })
+}
+
+/** What one of them breaks is no matter of the others: where they fail together, each half is tried by itself. */
+async function writeTogether(store: Store, batch: readonly Waiting[]): Promise<void> {
+  try {
+    await store(batch.map(({ told }) => told))
+    for (const { done } of batch) done()
+  } catch (reason) {
+    if (batch.length === 1) return batch[0]?.failed(reason)
+    const half = Math.ceil(batch.length / 2)
+    await writeTogether(store, batch.slice(0, half))
+    await writeTogether(store, batch.slice(half))
+  }
+}
