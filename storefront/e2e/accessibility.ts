@@ -41,6 +41,8 @@ async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
 /** Looks are judged when all styles have come and nothing moves any more, except what never ends. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(areStylesThere)
+  // Figures of before stay, dimmed, until those asked for have come.
+  await expect(page.locator('[data-old]')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     // What has just come begins to move a frame later.
