@@ -35,7 +35,7 @@ afterAll(async () => {
   await postgres.remove()
 })
 
-test('what was acknowledged of visits is there once and counted once, whoever is killed or falls over meanwhile', async () => {
+test('what was acknowledged of visits is there once and counted once, whoever is killed, stopped or falls over meanwhile', async () => {
   const chance = seededChance()
   let told = 0
   const tell = async (batch: VisitBatch) => {
@@ -49,7 +49,7 @@ test('what was acknowledged of visits is there once and counted once, whoever is
     () => killAndStart(0),
     fallOver,
     () => rebuildVisits(app.pool, Temporal.Now.instant()),
-    () => killAndStart(1),
+    () => stopAndStart(1),
     () => keepMonths({ pool: app.pool, now: Temporal.Now.instant().add({ hours: 24 * 70 }) }),
   ].entries()) {
     await eventually(() => expect(told).toBeGreaterThan(((index + 1) * whole) / 7))
@@ -127,6 +127,11 @@ const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 async function killAndStart(index: number): Promise<void> {
   await servers[index]?.kill()
+  servers[index] = await start()
+}
+
+async function stopAndStart(index: number): Promise<void> {
+  await servers[index]?.stop()
   servers[index] = await start()
 }
 
