@@ -12,8 +12,10 @@ export async function readScanFigures(pool: Pool, asked: AskedFigures): Promise<
   const [points, rows] = await Promise.all([
     pointsOf(pool, asked, values),
     pool.query<Row>(
-      `select ${keys[byOf(asked)]}, array_agg(distinct c.id::text) as codes, sum(d.scans)::float8 as scans
-         from qr_days d ${narrowed} group by 1, 2 order by scans desc, key`,
+      `select key, coalesce(${nameOfTarget()}, word) as label, codes, scans
+         from (select ${keys[byOf(asked)]}, array_agg(distinct c.id::text) as codes, sum(d.scans)::float8 as scans
+                 from qr_days d ${narrowed} group by 1, 2, 3) summed
+        order by scans desc, key`,
       values,
     ),
   ])
@@ -60,9 +62,9 @@ type Row = { key: string; label: string; codes: string[]; scans: number }
 const byOf = ({ by }: AskedFigures): By => by as By
 
 const keys: Record<By, string> = {
-  place: `d.place as key, d.place as label`,
-  code: `c.path as key, c.name as label`,
-  target: `d.target_kind || ' ' || d.target_key as key, coalesce(${nameOfTarget()}, d.target_key) as label`,
+  place: `d.place as key, '' as kind, d.place as word`,
+  code: `c.path as key, '' as kind, c.name as word`,
+  target: `d.target_kind || ' ' || d.target_key as key, d.target_kind as kind, d.target_key as word`,
 }
 
 const narrowed = `
@@ -71,7 +73,7 @@ const narrowed = `
  where d.day between $1 and $2 and ($3::uuid is null or c.origin_branch_id = $3)
    and ($4::uuid is null or b.division_id = $4) and ($5::text is null or c.path = $5)`
 
-/** What a record is called now; one that is gone is its id. */
+/** What a record is called now; one that is gone is its id. It is looked up for each row that is told, and not for each that is summed. */
 function nameOfTarget(): string {
   const named: Record<Exclude<QrTarget, 'url'>, string> = {
     site: 'select name from sites',
@@ -81,8 +83,8 @@ function nameOfTarget(): string {
     questionnaire: 'select name from questionnaires',
   }
 
-  return `case d.target_kind ${Object.entries(named)
-    .map(([kind, select]) => `when '${kind}' then (${select} where id::text = d.target_key)`)
+  return `case kind ${Object.entries(named)
+    .map(([kind, select]) => `when '${kind}' then (${select} where id::text = word)`)
     .join(' ')} end`
 }
 
