@@ -5,14 +5,16 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { countedOrder, line } from '#domain/insight/business/order-fact.fixture.ts'
 import type { StatisticsNow } from '#domain/insight/statistics/now.contract.ts'
+import { statusesAtWork } from '#domain/ordering/order-status.ts'
 import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { storeWholeVisits } from '#plugins/analytics/analytics.port.ts'
 import { type Hired, hire, openBranch } from '#scripts/testing/hire.ts'
+import { lookedAt, planOf } from '#scripts/testing/plan-of.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { storeOrders, type Stored } from '../business/testing/stored-orders.ts'
-import { readNow } from './read-now.ts'
+import { openOrders, readNow } from './read-now.ts'
 
 /** A Tuesday noon in Vienna. */
 const now = Temporal.Instant.from('2026-11-24T11:00:00Z')
@@ -155,4 +157,22 @@ it('whoever may not see figures is told nothing of now', async () => {
 
   await expect(readNow(await requestOf(employee), {}, now)).rejects.toMatchObject({ code: 'not-allowed' })
   expect((await app.fetch('/api/statistics-now')).status).toBe(401)
+})
+
+it('of the orders that are over none is looked at for how many are open', async () => {
+  await storeOrders(app, model, [wien], [sold('2026-11-24T10:00:00Z', 1000, { status: 'confirmed' })])
+  await app.pool.query(
+    `insert into orders
+     select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'uid', 'over' || n,
+               'ticket_number', 10000 + n, 'status', 'completed'))).*
+       from orders o, generate_series(1, 3000) n where o.branch_id = $1`,
+    [wien],
+  )
+  // None of them has to be counted for this.
+  await app.pool.query('delete from order_facts_due')
+  await app.pool.query('vacuum analyze orders')
+  const nodes = await planOf(app.pool, { text: openOrders, values: [[wien], statusesAtWork] })
+
+  expect((await ask(admin, { branch: wien })).open).toBe(1)
+  expect(lookedAt(nodes.filter((node) => !node.Plans))).toBeLessThan(10)
 })

@@ -88,9 +88,13 @@ async function readClocks(pool: Pool, branches: readonly string[]): Promise<Cloc
 async function countOpen(pool: Pool, branches: readonly string[]): Promise<number> {
   const { rows } = await pool.query<{ open: number }>({
     name: 'open-orders-now',
-    text: `select count(*)::int as open from orders where branch_id = any($1::uuid[]) and status::text = any($2)`,
+    text: openOrders,
     values: [branches, statusesAtWork],
   })
 
   return rows[0]?.open ?? 0
 }
+
+/** By their status as it is indexed: those that are over are thousands for each that is open. */
+export const openOrders = `
+  select count(*)::int as open from orders where branch_id = any($1::uuid[]) and status = any($2::enum_orders_status[])`
