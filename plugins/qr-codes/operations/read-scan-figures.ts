@@ -5,10 +5,20 @@ import { type QrTarget, qrTargetLabels } from '#domain/insight/qr-targets.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
 
+/** Of which branches alone figures may be told, where it is not of all; codes of no branch are for whoever sees any. */
+type AskedScans = AskedFigures & { branches?: readonly string[] }
+
 /** The scans of a range, of all codes or of one: by where it lay, by the code, or by what opened. */
-export async function readScanFigures(pool: Pool, asked: AskedFigures): Promise<Figures> {
-  const { range, branch, division, filters } = asked
-  const values = [range.from, range.to, branch ?? null, division ?? null, filters.code ?? null]
+export async function readScanFigures(pool: Pool, asked: AskedScans): Promise<Figures> {
+  const { range, branch, division, filters, branches } = asked
+  const values = [
+    range.from,
+    range.to,
+    branch ?? null,
+    division ?? null,
+    filters.code ?? null,
+    branches ?? null,
+  ]
   const [points, rows] = await Promise.all([
     pointsOf(pool, asked, values),
     pool.query<Row>(
@@ -27,6 +37,9 @@ export async function readScanFigures(pool: Pool, asked: AskedFigures): Promise<
 }
 
 const allCodes = '/collections/qr-codes'
+
+/** The branch in which a code hangs, else the one that it opens: as `placeOfCode` says it. */
+const branchOfCode = `coalesce(c.origin_branch_id, case when c.target_type = 'branch' then c.branch_id end, t.branch_id)`
 
 type Points = Map<string, { scans: number }>
 
@@ -67,9 +80,11 @@ const keys: Record<By, string> = {
 
 const narrowed = `
   join qr_codes c on c.id = d.code
-  left join branches b on b.id = c.origin_branch_id
- where d.day between $1 and $2 and ($3::uuid is null or c.origin_branch_id = $3)
-   and ($4::uuid is null or b.division_id = $4) and ($5::text is null or c.path = $5)`
+  left join tables t on t.id = c.table_id and c.target_type = 'table'
+  left join branches b on b.id = ${branchOfCode}
+ where d.day between $1 and $2 and ($3::uuid is null or b.id = $3)
+   and ($4::uuid is null or b.division_id = $4) and ($5::text is null or c.path = $5)
+   and ($6::uuid[] is null or b.id is null or b.id = any($6))`
 
 /** What a record is called now; one that is gone is its id. */
 function nameOfTarget(): string {
