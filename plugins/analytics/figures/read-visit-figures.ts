@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
+import { wordOfKey } from '#domain/insight/statistics/key-words.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { visitLogPath } from '#domain/insight/statistics/visit-log-path.ts'
 import { countOfSketch, isExactSketch, type Sketch, sketchError } from '#domain/insight/visits/sketch.ts'
@@ -10,7 +11,6 @@ import { type CountedBy, funnelStages, stepSeparator } from '#domain/insight/vis
 import { dropReasons } from '#domain/insight/visits/visit-terms.ts'
 import { dropLabels } from '#domain/insight/visits/visit-terms.texts.ts'
 
-import { labelOfVisits } from './labels-of-visits.ts'
 import { rolledUpSums } from './rolled-up-sums.ts'
 import { sumsOfVisits } from './sums-of-visits.ts'
 import type { KeySum, KeySums, PointSum, RowsBy, VisitSums } from './visit-sums.ts'
@@ -124,7 +124,7 @@ function rowsOf(asked: AskedFigures, { keys, count, all }: KeySums) {
       const path = visitLogPath(asked, key.key)
       return {
         key: key.key,
-        label: labelOfVisits(by, key.key),
+        label: wordOfKey(by, key.key) ?? key.key,
         values: valuesOf(dataset, key),
         ...(path !== undefined && { path }),
       }
@@ -159,7 +159,7 @@ async function visitorFigures(sums: VisitSums, asked: AskedFigures): Promise<Fig
     ),
     rows: (keys?.keys ?? []).map(({ key, visits }) => ({
       key,
-      label: labelOfVisits(asked.by, key),
+      label: wordOfKey(asked.by, key) ?? key,
       values: { visitors: counted(kinds.get(key)), visits },
     })),
     ...(!isExactSketch(total) && { errors: { visitors: sketchError } }),
