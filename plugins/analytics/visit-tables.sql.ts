@@ -83,6 +83,13 @@ export const visitTablesDown = `
   ALTER TABLE "analytics_logs" DROP COLUMN "visit", DROP COLUMN "n";
 `
 
+/** Whoever wants to be erased is found without reading all visits. */
+export const visitorsUp = `
+  CREATE INDEX "analytics_visits_visitor_idx" ON "analytics_visits" ("visitor") WHERE "visitor" IS NOT NULL;
+`
+
+export const visitorsDown = `DROP INDEX "analytics_visits_visitor_idx";`
+
 export const visitsByMonth = { table: 'analytics_visits', at: 'started_at' }
 
 /** What is counted by, each laid together; as it was when this was decided. */
