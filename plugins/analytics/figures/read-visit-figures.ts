@@ -11,15 +11,20 @@ import { type CountedBy, funnelStages, stepSeparator } from '#domain/insight/vis
 import { dropReasons } from '#domain/insight/visits/visit-terms.ts'
 import { dropLabels } from '#domain/insight/visits/visit-terms.texts.ts'
 
+import { gatheringOnce, type GatheringVisits } from './gather-visits.ts'
 import { rolledUpSums } from './rolled-up-sums.ts'
 import { sumsOfVisits } from './sums-of-visits.ts'
 import type { KeySum, KeySums, PointSum, RowsBy, VisitSums } from './visit-sums.ts'
 
 /** The figures of a dataset of visits. What every row of the rollups says can be asked of them; anything else of the visits. */
-export async function readVisitFigures(pool: Pool, asked: AskedFigures): Promise<Figures> {
+export async function readVisitFigures(
+  pool: Pool,
+  asked: AskedFigures,
+  gather: GatheringVisits = gatheringOnce(pool),
+): Promise<Figures> {
   const { device: _device, origin: _origin, ...others } = asked.filters
   const isRolledUp = Object.keys(others).length === 0
-  const sums = isRolledUp ? rolledUpSums(pool, asked) : await sumsOfVisits(pool, asked)
+  const sums = isRolledUp ? rolledUpSums(pool, asked) : await sumsOfVisits(asked, gather)
   const [figures, dropped] = await Promise.all([figuresOf(sums, asked), readDropped(pool, asked)])
 
   const path = visitLogPath(asked)

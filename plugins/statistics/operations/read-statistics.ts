@@ -41,7 +41,7 @@ async function tellingOf({ payload, now, ...asker }: Asker, dataset: DatasetName
   if (datasetOf(dataset).layer === 'visits') {
     await asker.mayReadVisits()
 
-    return (asked) => readVisitFigures(pool, asked)
+    return (asked) => readVisitFigures(pool, asked, asker.gather)
   }
   const sight = await asker.sight()
   const { branches } = sight
