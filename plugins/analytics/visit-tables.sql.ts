@@ -90,6 +90,18 @@ export const visitorsUp = `
 
 export const visitorsDown = `DROP INDEX "analytics_visits_visitor_idx";`
 
+/** Of which medium a campaign was; its rows lie together like all others. */
+export const visitMediaUp = `
+  ALTER TABLE "analytics_visits" ADD COLUMN "medium" text;
+  CREATE TABLE "visit_counts_medium" PARTITION OF "visit_counts" FOR VALUES IN ('medium');
+  CREATE TABLE "visit_counts_ordered_medium" PARTITION OF "visit_counts" FOR VALUES IN ('ordered-medium');
+`
+
+export const visitMediaDown = `
+  DROP TABLE "visit_counts_medium", "visit_counts_ordered_medium";
+  ALTER TABLE "analytics_visits" DROP COLUMN "medium";
+`
+
 export const visitsByMonth = { table: 'analytics_visits', at: 'started_at' }
 
 /** What is counted by, each laid together; as it was when this was decided. */

@@ -8,7 +8,7 @@ import { formIsSent, press, watchedPage } from './watched-page.fixture.tsx'
 const { sent, erased, server, openPage, leave } = watchedPage()
 
 it('a visit says on what kind of screen it was, and how it began', () => {
-  history.replaceState(null, '', '/?utm_source=brief&utm_campaign=herbst&qr=tisch4')
+  history.replaceState(null, '', '/?utm_source=brief&utm_medium=post&utm_campaign=herbst&qr=tisch4')
   openPage()
   press('Zustimmen')
   vi.advanceTimersByTime(1000)
@@ -16,6 +16,7 @@ it('a visit says on what kind of screen it was, and how it began', () => {
 
   expect(sent[0]?.context).toEqual({
     source: 'brief',
+    medium: 'post',
     campaign: 'herbst',
     code: 'tisch4',
     resolution: `${screen.width}x${screen.height}`,

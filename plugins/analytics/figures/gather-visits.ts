@@ -105,6 +105,7 @@ const columns = [
   'origin',
   'source',
   'campaign',
+  'medium',
   'code',
   'resolution',
   'ratio',

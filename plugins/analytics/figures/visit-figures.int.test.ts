@@ -171,7 +171,7 @@ it('the way to an order has every stage in its order, each for whoever went as f
   expect(nobody.rows.map(({ values }) => values.visits)).toEqual([0, 0, 0, 0])
 })
 
-it.each(['source', 'campaign', 'code', 'origin'] as const)(
+it.each(['source', 'campaign', 'medium', 'code', 'origin'] as const)(
   'says by %s how many visits ended in an order, as the visits themselves do, and which share that is',
   async (by) => {
     const { rows, total } = await readVisitFigures(app.pool, {
