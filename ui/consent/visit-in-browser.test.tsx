@@ -2,13 +2,13 @@
 import { expect, it, vi } from 'vitest'
 
 import { trackSuccess } from './track.ts'
-import { originInBrowser } from './visit-in-browser.ts'
+import { originInBrowser } from './origin-in-browser.ts'
 import { formIsSent, press, watchedPage } from './watched-page.fixture.tsx'
 
-const { sent, server, openPage, leave } = watchedPage()
+const { sent, erased, server, openPage, leave } = watchedPage()
 
 it('a visit says on what kind of screen it was, and how it began', () => {
-  history.replaceState(null, '', '/?utm_source=brief&utm_campaign=herbst&qr=tisch4')
+  history.replaceState(null, '', '/?utm_source=brief&utm_medium=post&utm_campaign=herbst&qr=tisch4')
   openPage()
   press('Zustimmen')
   vi.advanceTimersByTime(1000)
@@ -16,6 +16,7 @@ it('a visit says on what kind of screen it was, and how it began', () => {
 
   expect(sent[0]?.context).toEqual({
     source: 'brief',
+    medium: 'post',
     campaign: 'herbst',
     code: 'tisch4',
     resolution: `${screen.width}x${screen.height}`,
@@ -37,6 +38,42 @@ it('nothing is kept in the browser before somebody agrees, and nothing after the
   press('Ablehnen')
 
   expect(stored()).toEqual([[], []])
+})
+
+it('who takes it back has all erased that was counted of them, also what was on its way just then', async () => {
+  openPage()
+  press('Ablehnen')
+  expect(erased).toEqual([])
+  press('Cookie-Einstellungen')
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(2000)
+  let arrive: (answer: Response) => void = () => undefined
+  server.answer = () => new Promise<Response>((resolve) => (arrive = resolve))
+  trackSuccess({ action: 'purchase' })
+  await vi.advanceTimersByTimeAsync(1000)
+  press('Cookie-Einstellungen')
+  press('Ablehnen')
+  const visitor = sent[0]?.visitor
+  expect(erased).toEqual([visitor])
+
+  arrive(Response.json({ taken: true, now: '' }, { status: 202 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(erased).toEqual([visitor, visitor])
+  openPage()
+  expect(erased).toHaveLength(2)
+})
+
+it('a name that is cut in half, and a campaign of one that is too long, do not begin a visit anew each time', () => {
+  document.cookie = 'cookie-consent=granted; Path=/'
+  history.replaceState(null, '', `/?utm_campaign=${'a'.repeat(159)}${encodeURIComponent('🍕🍕')}`)
+  openPage()
+  vi.advanceTimersByTime(1000)
+  trackSuccess({ action: 'purchase' })
+  vi.advanceTimersByTime(1000)
+  history.replaceState(null, '', '/')
+
+  expect(new Set(sent.map(({ visit }) => visit)).size).toBe(1)
+  expect(sent[0]?.context.campaign).toBe('a'.repeat(159))
 })
 
 it('pages of one visit count on, half an hour without a word begins another by the same visitor', () => {

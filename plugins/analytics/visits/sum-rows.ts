@@ -22,12 +22,7 @@ export function sumRows(changes: readonly Changed[]): Sums {
     const ofMonth = { ...row, start: monthOf(row) }
     add(months, keyOfCount(ofMonth), ofMonth)
   }
-  const ofMonths = new Map(
-    [...sketches.values()].map((row) => {
-      const ofMonth = { ...row, start: monthOf(row) }
-      return [keyOfSketch(ofMonth), ofMonth]
-    }),
-  )
+  const ofMonths = new Map([...sketches.values()].map(ofItsMonth).map((row) => [keyOfSketch(row), row]))
 
   return {
     counts: [
@@ -38,6 +33,14 @@ export function sumRows(changes: readonly Changed[]): Sums {
     sketches: [...spanned('day', inOrder(sketches)), ...spanned('month', inOrder(ofMonths))],
   }
 }
+
+/** The day that a row is of, and its month. */
+export const inSpans = (rows: readonly SketchRow[]): Spanned<SketchRow>[] => [
+  ...spanned('day', rows),
+  ...spanned('month', rows.map(ofItsMonth)),
+]
+
+const ofItsMonth = (row: SketchRow): SketchRow => ({ ...row, start: monthOf(row) })
 
 const monthOf = ({ start }: { start: string }): string => `${start.slice(0, 7)}-01`
 

@@ -5,10 +5,14 @@ import { type QrTarget, qrTargetLabels } from '#domain/insight/qr-targets.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
 
+/** Of which branches alone figures may be told, where it is not of all; codes of no branch are for whoever sees any. */
+type AskedScans = AskedFigures & { branches?: readonly string[] }
+
 /** The scans of a range, of all codes or of one: by where it lay, by the code, or by what opened. */
-export async function readScanFigures(pool: Pool, asked: AskedFigures): Promise<Figures> {
-  const { range, branch, division, filters } = asked
-  const values = [range.from, range.to, branch ?? null, division ?? null, filters.code ?? null]
+export async function readScanFigures(pool: Pool, asked: AskedScans): Promise<Figures> {
+  const { range, branch, division, filters, branches } = asked
+  const of = [branch ?? null, division ?? null, filters.code ?? null, branches ?? null]
+  const values = [range.from, range.to, ...of]
   const isByHour = asked.grain === 'hour'
   const [{ rows: summed }, byHour] = await Promise.all([
     pool.query<Summed>(sumsOf(byOf(asked)), values),
@@ -53,11 +57,17 @@ const keys: Record<By, string> = {
   target: `d.target_kind || ' ' || d.target_key as key, coalesce(${nameOfTarget()}, d.target_key) as label`,
 }
 
+/** The branch in which a code hangs, else the one that it opens: as `placeOfCode` says it. */
+const branchOfCode = `coalesce(c.origin_branch_id, case when c.target_type = 'branch' then c.branch_id end, t.branch_id)`
+
 /** Codes that are gone are counted no more. */
 const narrowed = `day between $1 and $2 and code in (
-  select c.id from qr_codes c left join branches b on b.id = c.origin_branch_id
-   where ($3::uuid is null or c.origin_branch_id = $3) and ($4::uuid is null or b.division_id = $4)
-     and ($5::text is null or c.path = $5))`
+  select c.id
+    from qr_codes c
+    left join tables t on t.id = c.table_id and c.target_type = 'table'
+    left join branches b on b.id = ${branchOfCode}
+   where ($3::uuid is null or b.id = $3) and ($4::uuid is null or b.division_id = $4)
+     and ($5::text is null or c.path = $5) and ($6::uuid[] is null or b.id is null or b.id = any($6)))`
 
 /** Of the log, which is asked for few days only. */
 const hours = `

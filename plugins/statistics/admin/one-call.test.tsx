@@ -159,6 +159,15 @@ it('what the server sent with the page is there at once, and asked for by nobody
   expect([screen.paths, screen.calls[0]?.length]).toEqual([['/api/statistics'], 7])
 })
 
+it('a link to a view shows its figures with the page, before the address says what that is', () => {
+  const view = { id: goal.id, name: 'Gastro', query: 'zeitraum=last-month', isForAll: true }
+  const page = { ...firstPage(view.query), views: { views: [view] } }
+  const html = onServer(page, `ansicht=${view.id}`)
+
+  for (const words of ['Umsatz, November 2026', 'Offene Bestellungen', 'Telefon'])
+    expect(html).toContain(words)
+})
+
 it('what was shown before with a page is asked for anew, for it may be long ago', async () => {
   const query = 'zeitraum=yesterday'
   const page = { ...firstPage(query), at: '2026-11-29T12:00:01Z' }

@@ -168,6 +168,17 @@ it('what is looked at is saved under a name, without what is open beside it', as
   expect(told.success.mock.calls[0]?.[0]).toBe('Ansicht „Küche“ gespeichert.')
 })
 
+it('says of what is saved, and of what is about to be, what it is narrowed to', async () => {
+  views = [{ ...evenings, query: 'device=phone&type=delivery' }]
+  await open('?offen=ansichten&bereich=produkte&origin=qr')
+  const hints = screen.texts('p').filter((text) => text.includes('eingegrenzt'))
+
+  expect(hints).toEqual([
+    'Produkte · 30 Tage · Vergleich: Zeitraum davor · eingegrenzt nach Herkunft: QR Code',
+    expect.stringMatching(/ · eingegrenzt nach Gerät: Telefon, Bestellart: Lieferung$/),
+  ])
+})
+
 it('a saved view is given to all, and takes the place of what it showed', async () => {
   await open('?offen=ansichten')
   await press(named('Für alle freigeben „Abende“'))

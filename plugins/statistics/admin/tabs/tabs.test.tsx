@@ -134,7 +134,7 @@ it('requests of anybody stand apart from visits, a few not by their number', asy
   const requests = { isOn: true, total: 15, days: [{ day: '2026-11-02', requests: 15 }], pages }
   await open(<RequestsCard />, '?device=phone', { ...answers, requests })
 
-  expect(screen.texts('tbody tr')).toEqual(['/karte12', '/kontaktweniger als 5', 'Alle Seiten15'])
+  expect(screen.texts('tbody tr')).toEqual(['/karte12', '/kontaktnicht genannt', 'Alle Seiten15'])
   expect(asked.map(({ search }) => search)).toEqual(['?from=2026-10-31&to=2026-11-29'])
 })
 
