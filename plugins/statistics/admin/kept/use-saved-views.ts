@@ -51,7 +51,10 @@ export function useSavedViews(first: FirstPage | null): SavedViews {
   })
   const isThere = loaded.data !== null
   useEffect(() => {
-    if (named !== null && isThere) openNamed(named)
+    if (named === null || !isThere) return undefined
+    // The router of the panel hears of addresses only after the first effects of what came with its page.
+    const later = setTimeout(() => openNamed(named))
+    return () => clearTimeout(later)
   }, [named, isThere])
 
   return {

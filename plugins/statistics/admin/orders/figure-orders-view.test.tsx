@@ -94,7 +94,7 @@ it('asks for the figure that its address names, says which one it is, and what i
     limit: '200',
   })
   expect(screen.texts('main header p')[0]).toBe(
-    'Umsatz · 01.11.2026 bis 29.11.2026 · Steuersatz: 10 % · Zahlungsart: cash',
+    'Umsatz · 01.11.2026 bis 29.11.2026 · Steuersatz: 10 % · Zahlungsart: Barzahlung',
   )
   expect(screen.texts('dl').map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['Umsatz2.190,90 €'])
 })
