@@ -7,14 +7,7 @@ import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { FigureOrdersView } from './figure-orders-view.tsx'
 
-// Payload's parts bring styles that Node does not read; of them only links are shown here.
-vi.mock('@payloadcms/ui', () => ({
-  toast: {},
-  SetStepNav: () => null,
-  useAuth: () => ({ user: { id: 'anna' } }),
-  usePreferences: () => ({ getPreference: async () => undefined, setPreference: async () => undefined }),
-  Link: ({ href, children }: { href: string; children: unknown }) => <a href={href}>{children as string}</a>,
-}))
+vi.mock('@payloadcms/ui', async () => (await import('../payload-parts.fixture.tsx')).payloadParts)
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
 }))
