@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { labelLayout } from '#domain/insight/qr/label-layout.ts'
 import type { CodeState } from '#domain/insight/qr/qr-codes.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { oneOfFew } from '#kernel/apart/one-of-few.ts'
 import { openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
@@ -99,6 +100,28 @@ describe('the picture of a code', () => {
     })
     const usual = { color1: '#1d1d1d', color2: '#fcfcfc', logo: null }
     await app.payload.updateGlobal({ slug: 'config', data: usual, ...req })
+  })
+
+  it('is to be asked for again where too many are being drawn, and its logo is not to blame', async () => {
+    const id = await make({ path: 'andrang' })
+    const req = asSystem(await createLocalReq({}, app.payload))
+    const logo = await storeLogo(app, { color: '#b00020' })
+    await app.payload.updateGlobal({ slug: 'config', data: { logo }, ...req })
+    const { promise: end, resolve } = Promise.withResolvers<void>()
+    const drawn = Array.from({ length: 101 }, () => oneOfFew('staff', () => end))
+    const answers = await Promise.all(
+      ['picture.svg?logo=yes', 'picture.png', 'picture.pdf'].map((name) =>
+        ask(`/api/qr-codes/${id}/${name}`),
+      ),
+    )
+    resolve()
+    await Promise.all(drawn)
+    await app.payload.updateGlobal({ slug: 'config', data: { logo: null }, ...req })
+
+    for (const answer of answers) {
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 'unavailable' }] })
+    }
   })
 
   it.each([
