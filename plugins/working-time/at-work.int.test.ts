@@ -57,7 +57,7 @@ it('whoever leads a branch sees who is at work, and since when they pause', asyn
       branch: { id: house.vienna, name: expect.any(String) },
       state: 'paused',
       startedAt: expect.stringMatching(/Z$/),
-      pausedAt: expect.stringMatching(/Z$/),
+      breaks: [{ startedAt: expect.stringMatching(/Z$/), endedAt: null }],
       task: null,
     }),
   ])
