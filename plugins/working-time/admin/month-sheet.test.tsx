@@ -82,6 +82,16 @@ it('is corrected by whoever leads, and by nobody else', async () => {
   expect(screen.control('Klären')).toBeUndefined()
 })
 
+it('tells of a correction that is about the breaks alone what they were and are', async () => {
+  const [change] = annasMarch.changes
+  if (!change?.before) throw new Error('a correction')
+  await show({ changes: [{ ...change, after: { ...change.before, breaks: [] } }] })
+
+  const text = screen.place.textContent
+  expect(text).toContain('Davor 03.03.2025 08:00–17:00, Pause 12:00–12:45')
+  expect(text).toContain('Jetzt 03.03.2025 08:00–17:00, ohne Pause')
+})
+
 it('says that a closed month is no longer what was closed', async () => {
   const differs = { hash: 'c4'.repeat(32), sums: { ...annasMarch.sums, worked: 870 } }
   await show({ state: 'closed', differs })
