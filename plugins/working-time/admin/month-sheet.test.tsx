@@ -72,6 +72,19 @@ it('shows what the law objects to, what is unclear and what keeps the month open
   expect(screen.control('Klären')).toBeDefined()
 })
 
+it('tells above the days what the person says is wrong, as long as that stands', async () => {
+  const said = { by: 'Anna Auer', hash: null }
+  const events: MonthSheetView['events'] = [
+    { ...said, kind: 'objected', at: '2025-04-01T08:00:00.000Z', words: 'Am 3. fehlt eine Stunde.' },
+  ]
+  await show({ state: 'objected', events })
+  expect(screen.texts('h3')[0]).toBe('Beanstandet')
+  expect(screen.texts('li').join(' ')).toContain('Anna Auer: „Am 3. fehlt eine Stunde.“')
+
+  await show({ state: 'confirmed', events })
+  expect(screen.texts('h3')).not.toContain('Beanstandet')
+})
+
 it('is corrected by whoever leads, and by nobody else', async () => {
   await show()
   await screen.press('08:00–16:00 korrigieren')
