@@ -25,14 +25,15 @@ export function Field({ label, isWide = false, children }: FieldProps) {
 
 type ChoiceFieldProps = {
   label: string
+  isWide?: boolean
   value: string
   choices: readonly (readonly [value: string, label: string])[]
   onChoose: (value: string) => void
 }
 
 /** One of a few. */
-export const ChoiceField = ({ label, value, choices, onChoose }: ChoiceFieldProps) => (
-  <Field label={label}>
+export const ChoiceField = ({ label, isWide = false, value, choices, onChoose }: ChoiceFieldProps) => (
+  <Field label={label} isWide={isWide}>
     {(id) => (
       <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {choices.map(([value, label]) => (
