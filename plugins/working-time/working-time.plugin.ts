@@ -4,7 +4,7 @@ import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
-import { badgesEndpoint } from './endpoints/badges.endpoint.ts'
+import { badgesEndpoints } from './endpoints/badges.endpoints.ts'
 import { leaveEndpoints } from './endpoints/leave.endpoints.ts'
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
@@ -40,7 +40,7 @@ export const workingTimePlugin = capability(
     name: 'working-time',
     endpoints: [
       ...timeTrackingEndpoints,
-      badgesEndpoint,
+      ...badgesEndpoints,
       ...timeSheetEndpoints,
       ...atWorkEndpoints,
       ...leaveEndpoints,

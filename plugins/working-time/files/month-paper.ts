@@ -83,10 +83,12 @@ function changeTables({ changes, timeZone }: FiledMonth): PaperTable[] {
   const rows = changes.map((change) => [
     change.before ? dayMomentOf(change.before.startedAt, timeZone) : '',
     change.before?.endedAt ? dayMomentOf(change.before.endedAt, timeZone) : '',
+    change.before ? breaksInWords(change.before, timeZone) : '',
     changeInWords(change, timeZone),
   ])
 
-  return [{ title: 'Änderungen', widths: [3, 3, 9], head: ['Beginn davor', 'Ende davor', 'Was'], rows }]
+  const head = ['Beginn davor', 'Ende davor', 'Pausen davor', 'Was']
+  return [{ title: 'Änderungen', widths: [3, 3, 3, 8], head, rows }]
 }
 
 const dayMomentOf = (at: string, timeZone: string): string =>
