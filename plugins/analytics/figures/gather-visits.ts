@@ -7,6 +7,7 @@ import type { CountedBy } from '#domain/insight/visits/visit-counts.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { type CountRow, type HourRow, nobody, rowsOfVisit, type SketchRow } from '../visits/rollup-rows.ts'
+import { addTo } from '../visits/sum-rows.ts'
 import { toVisit, visitColumns, type VisitRecord, type VisitRow } from '../visits/visit-record.ts'
 
 /** What some visits come to: points without their keys, keys without their days, hours, and who came. */
@@ -78,19 +79,6 @@ function note(
   const known = into.get(key) ?? { ...row, visitors: new Set<string>() }
   known.visitors.add(visitor)
   into.set(key, known)
-}
-
-/** Adds a row to the one of its key. */
-export function addTo<Row extends { visits: number; amount: number }>(
-  into: Map<string, Row>,
-  key: string,
-  row: Row,
-): void {
-  const known = into.get(key)
-  into.set(
-    key,
-    known ? { ...known, visits: known.visits + row.visits, amount: known.amount + row.amount } : row,
-  )
 }
 
 function tooMany(most: number): Refused {

@@ -4,7 +4,8 @@ import { sketchOf } from '#domain/insight/visits/sketch.ts'
 
 import { hashOfVisitor } from '../visits/hash-of-visitor.ts'
 import type { CountRow, HourRow } from '../visits/rollup-rows.ts'
-import { addTo, type GatheringVisits } from './gather-visits.ts'
+import { addTo } from '../visits/sum-rows.ts'
+import type { GatheringVisits } from './gather-visits.ts'
 import {
   type KeySum,
   type KeySums,

@@ -13,14 +13,14 @@ export function sumRows(changes: readonly Changed[]): Sums {
 
   for (const change of changes) {
     const rows = rowsOfChange(change)
-    for (const row of rows.counts) add(counts, keyOfCount(row), row)
-    for (const row of rows.hours) add(hours, keyOfHour(row), row)
+    for (const row of rows.counts) addTo(counts, keyOfCount(row), row)
+    for (const row of rows.hours) addTo(hours, keyOfHour(row), row)
     for (const row of rows.sketches) sketches.set(keyOfSketch(row), row)
   }
   const months = new Map<string, CountRow>()
   for (const row of counts.values()) {
     const ofMonth = { ...row, start: monthOf(row) }
-    add(months, keyOfCount(ofMonth), ofMonth)
+    addTo(months, keyOfCount(ofMonth), ofMonth)
   }
   const ofMonths = new Map([...sketches.values()].map(ofItsMonth).map((row) => [keyOfSketch(row), row]))
 
@@ -49,7 +49,8 @@ const spanned = <Row>(span: 'day' | 'month', rows: readonly Row[]): Spanned<Row>
 
 type Summed = { visits: number; amount: number }
 
-function add<Row extends Summed>(into: Map<string, Row>, key: string, row: Row): void {
+/** Adds a row to the one of its key. */
+export function addTo<Row extends Summed>(into: Map<string, Row>, key: string, row: Row): void {
   const known = into.get(key)
   if (!known) return void into.set(key, { ...row })
   known.visits += row.visits
