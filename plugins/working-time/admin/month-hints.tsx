@@ -32,7 +32,7 @@ export function MonthHints({ sheet, may, onSettle }: MonthHintsProps) {
     <>
       {objection && (
         <>
-          <h3>Beanstandet</h3>
+          <h3>Was beanstandet wurde</h3>
           <ul className={styles.hints} data-tone="waits">
             <li>
               <span>{`${momentWords(objection.at, timeZone)}, ${objection.by ?? 'unbekannt'}: „${objection.words}“`}</span>

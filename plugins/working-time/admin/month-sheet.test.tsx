@@ -78,11 +78,11 @@ it('tells above the days what the person says is wrong, as long as that stands',
     { ...said, kind: 'objected', at: '2025-04-01T08:00:00.000Z', words: 'Am 3. fehlt eine Stunde.' },
   ]
   await show({ state: 'objected', events })
-  expect(screen.texts('h3')[0]).toBe('Beanstandet')
+  expect(screen.texts('h3')[0]).toBe('Was beanstandet wurde')
   expect(screen.texts('li').join(' ')).toContain('Anna Auer: „Am 3. fehlt eine Stunde.“')
 
   await show({ state: 'confirmed', events })
-  expect(screen.texts('h3')).not.toContain('Beanstandet')
+  expect(screen.texts('h3')).not.toContain('Was beanstandet wurde')
 })
 
 it('is corrected by whoever leads, and by nobody else', async () => {

@@ -9,7 +9,7 @@ import type { monthFileContract } from '#domain/workforce/time-sheet-files.contr
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { ActionLink, FigureTable } from '#plugins/desk/kit.port.ts'
 
-import { accountRows } from './account-rows.ts'
+import { accountRows } from '../files/account-rows.ts'
 import { BadgeWays } from './badge-ways.tsx'
 import { EntryDialog, type OpenEntry } from './entry-dialog.tsx'
 import { MonthStatePill } from './month-columns.tsx'

@@ -12,7 +12,7 @@ export const annasMarch: FiledMonth = {
   month: '2025-03',
   state: 'closed',
   hash,
-  opening: [],
+  opening: [{ account: 'time', minutes: -60, reason: 'Übertrag vom 28.02.2025', source: 'carry:2025-02-28' }],
   days: [],
   sums: {
     ...amounts,
