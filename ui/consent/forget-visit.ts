@@ -20,11 +20,23 @@ export function forgetVisit(underway: Promise<unknown> | undefined): void {
 }
 
 function erase(visitor: string): void {
-  // Whoever is without a network is forgotten here all the same.
   fetch('/api/analytics-logs/erasures' satisfies (typeof eraseVisitorContract)['path'], {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ visitor }),
     keepalive: true,
-  }).catch(() => undefined)
+  })
+    .then(({ ok }) => {
+      if (!ok) eraseLater(visitor)
+    })
+    .catch(() => eraseLater(visitor))
+}
+
+/** The next page tries again; until then the id is kept for nothing else. */
+function eraseLater(id: string): void {
+  try {
+    localStorage.setItem(visitorKey, JSON.stringify({ id }))
+  } catch {
+    // Where storage is blocked nobody was known from before.
+  }
 }

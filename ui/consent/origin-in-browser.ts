@@ -6,7 +6,7 @@ import { keptVisit, keptVisitor } from './visit-in-browser.ts'
 /** How whoever orders came, the first time and this time; nothing of those who have not agreed to be counted. */
 export function originInBrowser(): OrderOrigin | undefined {
   const visit = keptVisit()
-  const visitor = keptVisitor()
+  const first = keptVisitor()?.first
 
-  return visit && visitor && { first: originOfVisit(visitor.first), last: originOfVisit(visit.context) }
+  return visit && first && { first: originOfVisit(first), last: originOfVisit(visit.context) }
 }

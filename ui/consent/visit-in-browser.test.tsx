@@ -63,6 +63,35 @@ it('who takes it back has all erased that was counted of them, also what was on 
   expect(erased).toHaveLength(2)
 })
 
+it.each([
+  ['is away', () => new Response(null, { status: 503 })],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('no network')
+    },
+  ],
+])('whoever is erased while the server %s is erased by the next page, and known no more', async (_, fail) => {
+  openPage()
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(2000)
+  server.erase = fail
+  press('Cookie-Einstellungen')
+  press('Ablehnen')
+  await vi.advanceTimersByTimeAsync(0)
+  const visitor = sent[0]?.visitor
+  expect(JSON.parse(localStorage.visitor as string)).toEqual({ id: visitor })
+  server.erase = () => Response.json({ visits: 1 })
+  openPage()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([erased, localStorage.length]).toEqual([[visitor, visitor], 0])
+
+  press('Cookie-Einstellungen')
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent.at(-1)?.visitor).not.toBe(visitor)
+})
+
 it('a name that is cut in half, and a campaign of one that is too long, do not begin a visit anew each time', () => {
   document.cookie = 'cookie-consent=granted; Path=/'
   history.replaceState(null, '', `/?utm_campaign=${'a'.repeat(159)}${encodeURIComponent('🍕🍕')}`)
@@ -115,6 +144,15 @@ it('an order knows how its guest came first and last, of those who agree and of 
   })
   press('Cookie-Einstellungen')
   press('Ablehnen')
+  expect(originInBrowser()).toBeUndefined()
+})
+
+it('whoever waits to be erased orders as somebody of whom nothing is known', async () => {
+  openPage()
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(2000)
+  localStorage.setItem('visitor', JSON.stringify({ id: sent[0]?.visitor }))
+
   expect(originInBrowser()).toBeUndefined()
 })
 

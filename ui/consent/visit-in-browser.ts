@@ -35,12 +35,13 @@ export function correctClock(serverNow: string): void {
 
 /** How a visit began, as it was said. */
 type Said = Omit<VisitContext, 'resolution' | 'ratio' | 'scheme'>
-type KeptVisitor = { id: string; since: number; first: Said }
+/** Whose id is all that is kept waits to be erased, and is nobody whom the browser knows. */
+type KeptVisitor = { id: string; since?: number; first?: Said }
 
 /** Whom the browser knows from before, else somebody new, who came as this visit did. */
 export function visitorInBrowser(context: VisitContext): string {
   const known = keptVisitor()
-  const isKnown = known && Date.now() - known.since < visitorMs
+  const isKnown = known?.since !== undefined && Date.now() - known.since < visitorMs
   const visitor = isKnown ? known : { id: crypto.randomUUID(), since: Date.now(), first: saidIn(context) }
   keep(localStorage, visitorKey, visitor)
 

@@ -19,7 +19,7 @@ export function watchedPage() {
   const taken = (): Response | Promise<Response> =>
     Response.json({ taken: true, now: '2026-11-29T12:00:00Z' }, { status: 202 })
   /** What the server answers. */
-  const server = { answer: taken }
+  const server = { answer: taken, erase: () => Response.json({ visits: 1 }) }
   let leave = () => {}
 
   beforeEach(() => {
@@ -28,6 +28,7 @@ export function watchedPage() {
     pixels.length = 0
     erased.length = 0
     server.answer = taken
+    server.erase = () => Response.json({ visits: 1 })
     document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
     // All tests of a process share one window.
     window.history.replaceState(null, '', '/')
@@ -36,7 +37,7 @@ export function watchedPage() {
       if (path === '/api/analytics-logs/erasures') {
         // As `forget-visit.ts` writes it.
         erased.push((JSON.parse(body) as { visitor: string }).visitor)
-        return Response.json({ visits: 1 })
+        return server.erase()
       }
       // As `visit-log.ts` writes it.
       const { events, ...batch } = JSON.parse(body) as VisitBatch
