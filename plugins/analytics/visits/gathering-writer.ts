@@ -77,21 +77,33 @@ async function writeTogether(store: Store, batch: readonly Waiting[]): Promise<S
       refuse(batch, { reason })
       return stop
     }
-    const half = Math.ceil(batch.length / 2)
-    const rest = batch.slice(half)
-    const before = await writeTogether(store, batch.slice(0, half))
-    if (before === null) return writeTogether(store, rest)
-    refuse(rest, before)
-    return before
+    const parts = partsOf(batch, reason)
+    for (const [index, part] of parts.entries()) {
+      const stopped = await writeTogether(store, part)
+      if (stopped) {
+        refuse(parts.slice(index + 1).flat(), stopped)
+        return stopped
+      }
+    }
+    return null
   }
 }
 
+/** Where it took too long, a few of them tell first whether it was the amount. */
+function partsOf(batch: readonly Waiting[], reason: unknown): (readonly Waiting[])[] {
+  const first = isTooLong(reason) ? fewTold : 0
+  const half = first + Math.ceil((batch.length - first) / 2)
+
+  return [batch.slice(0, first), batch.slice(first, half), batch.slice(half)].filter(
+    ({ length }) => length > 0,
+  )
+}
+
+const isTooLong = (reason: unknown): boolean => refusalIn(reason)?.code === 'took-too-long'
+
 /** No half has better luck where there is no database, or no connection to it; nor few where few take too long. */
 function isOfAll(reason: unknown, count: number): boolean {
-  const refusal = refusalIn(reason)
-  if (refusal?.code === 'took-too-long') return count <= fewTold
-
-  return isOutage(refusal?.cause ?? reason)
+  return isTooLong(reason) ? count <= fewTold : isOutage(refusalIn(reason)?.cause ?? reason)
 }
 
 function refuse(waiting: readonly Waiting[], { reason }: Stop): void {

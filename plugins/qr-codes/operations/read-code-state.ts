@@ -41,7 +41,10 @@ export async function readCodeState(
   const batches = (code.batches ?? []).flatMap(({ number, name }) =>
     number ? [{ number, name, address: addressOf(house, code, number) }] : [],
   )
-  const longest = batches.at(-1)?.address ?? addressOf(house, code)
+  // Batches stand in any order, and a number more may make a code of more squares.
+  const [longest = ''] = [addressOf(house, code), ...batches.map(({ address }) => address)].toSorted(
+    (one, other) => other.length - one.length,
+  )
   const leastSize = { plain: leastFor(longest, false), withLogo: leastFor(longest, true) }
 
   return {
