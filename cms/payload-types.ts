@@ -5317,6 +5317,8 @@ export interface Log {
     | 'device-forgotten'
     | 'pin-set'
     | 'pin-removed'
+    | 'pin-lock-lifted'
+    | 'badge-renewed'
     | 'key-issued'
     | 'key-rotated'
     | 'key-revoked'

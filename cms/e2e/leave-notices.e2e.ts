@@ -52,6 +52,8 @@ test('what time off costs is told before it is asked for', { tag: '@phone' }, as
   const anna = await engage(staff, kitchen.id, { firstName: 'Anna' })
   await new BackOffice(page, anna).returnSignedIn()
   await page.goto('/backend/zeiten?bereich=abwesenheiten')
+  // Of a month there is room for a week, and it is the one that is now.
+  await expect(page.getByRole('table').locator('th[aria-current="date"]')).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Abwesenheit beantragen' }).click()
   const form = page.getByRole('dialog', { name: 'Abwesenheit beantragen' })
   const first = isoDayOf(dayNumberOf(mondayOf(lastMonth)) + 70)

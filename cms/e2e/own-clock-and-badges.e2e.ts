@@ -27,6 +27,12 @@ test('whoever leads prints badges for all of a branch or for one person', { tag:
   const one = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('link', { name: 'Ausweis', exact: true }).click()
   expect((await one).suggestedFilename()).toBe('Ausweise.pdf')
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Ausweis verloren' }).press('Enter')
+  const another = page.waitForEvent('download')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ersetzen' }).press('Enter')
+  expect((await another).suggestedFilename()).toBe('Ausweise.pdf')
+  await expect(page.getByText('Der Ausweis ist ersetzt.')).toBeVisible()
 })
 
 test('own times lead to the own clock where the branch lets its people use their devices', {

@@ -35,6 +35,12 @@ test('a month is corrected with a reason, confirmed by its person and closed, by
   await rowOf(page, anna.name).press('Enter')
   const beside = page.getByRole('dialog', { name: `${anna.name}, ${month}` })
   await expect(beside.getByRole('heading', { level: 2 })).toBeFocused()
+  // What is scrolled within the panel makes the page no longer.
+  await expect(beside.locator('summary')).not.toHaveCount(0)
+  const below = await beside.evaluate(
+    (panel) => document.documentElement.scrollHeight - window.scrollY - panel.getBoundingClientRect().bottom,
+  )
+  expect(below).toBeLessThan(200)
 
   const day = beside.locator('summary').filter({ hasText: formatDay(monday).slice(0, 6) })
   await day.press('Enter')
@@ -170,4 +176,5 @@ test('on a phone everybody finds their own month', { tag: '@phone' }, async ({ p
   await question.getByLabel('Was stimmt nicht?').fill('Der Dienstag fehlt')
   await question.getByRole('button', { name: 'Beanstanden' }).click()
   await expect(page.getByText('Beanstandet', { exact: true })).toBeVisible()
+  await expect(page.getByText('„Der Dienstag fehlt“')).toHaveCount(1)
 })

@@ -18,6 +18,8 @@ export const logActionLabels = {
   'device-forgotten': 'Gerät vergessen',
   'pin-set': 'PIN gesetzt',
   'pin-removed': 'PIN gelöscht',
+  'pin-lock-lifted': 'PIN-Sperre aufgehoben',
+  'badge-renewed': 'Ausweis ersetzt',
   'key-issued': 'Geräteschlüssel ausgestellt',
   'key-rotated': 'Geräteschlüssel erneuert',
   'key-revoked': 'Geräteschlüssel widerrufen',

@@ -27,8 +27,8 @@ export const atWork = z.object({
       timeZone: z.string(),
       state: z.enum(['running', 'paused']),
       startedAt: moment,
-      /** Since when the break goes on. */
-      pausedAt: z.nullable(moment),
+      /** In their order; the one that goes on has no end. */
+      breaks: z.array(z.object({ startedAt: moment, endedAt: z.nullable(moment) })),
       task: z.nullable(z.string()),
       /** What the law asks of them next. */
       duty: z.nullable(dutyView),

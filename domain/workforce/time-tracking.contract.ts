@@ -166,6 +166,8 @@ export const ownBalancesContract = {
       description: 'In Minuten, bis zum Augenblick der Antwort',
       body: z.object({
         docs: z.array(z.object({ account: z.string(), label: z.string(), minutes: z.int() })),
+        /** What is left of the leave, to the half day; null without a contract. */
+        leaveDays: z.nullable(z.number()),
         at: moment,
       }),
     },

@@ -25,10 +25,18 @@ const rowOf = async ({ id }: Hired) =>
 
 describe('a PIN', () => {
   it('is set by oneself, known as being there and told to nobody', async () => {
-    expect(await readJson(await anna.ask('GET', at(anna)))).toEqual({ hasPin: false, changedAt: null })
+    expect(await readJson(await anna.ask('GET', at(anna)))).toEqual({
+      hasPin: false,
+      changedAt: null,
+      lockedMinutes: null,
+    })
     const answer = await anna.ask('PUT', at(anna), { pin: '4711' })
 
-    expect(await readJson(answer)).toEqual({ hasPin: true, changedAt: expect.any(String) })
+    expect(await readJson(answer)).toEqual({
+      hasPin: true,
+      changedAt: expect.any(String),
+      lockedMinutes: null,
+    })
     expect(await (await admin.ask('GET', `/api/users/${anna.id}?depth=2`)).text()).not.toContain('4711')
     expect(JSON.stringify(await rowOf(anna))).not.toContain('4711')
   })

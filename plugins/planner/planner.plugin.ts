@@ -1,6 +1,7 @@
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
-import { withDeskView } from '#plugins/desk/desk.port.ts'
+import { type DeskCount, withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
+import { type TodaySource, withToday } from '#plugins/desk/today.port.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 
 import { ownShiftEndpoints } from './endpoints/own-shifts.endpoints.ts'
@@ -9,6 +10,7 @@ import { swapEndpoints } from './endpoints/swap.endpoints.ts'
 import { dropSwaps } from './hooks/drop-swaps.ts'
 import { tellDropped, tellPerson } from './hooks/tell-person.ts'
 import { changeMail, planMail } from './plan-effects.ts'
+import { countSwaps, waitingSwaps } from './today/waiting-swaps.ts'
 
 /** Who works when: plans of weeks and months, what is wrong with them, and how people learn of theirs (ADR 124). */
 export const plannerPlugin = capability(
@@ -31,7 +33,7 @@ export const plannerPlugin = capability(
   },
   (config) =>
     withDeskView(
-      withDeskView(config, {
+      withDeskView(withToday(withDesk(config, { counts: [toDecide] }), { waiting: [swapsToDecide] }), {
         area: 'workforce',
         label: 'Planung',
         path: '/planung',
@@ -49,3 +51,20 @@ export const plannerPlugin = capability(
       },
     ),
 )
+
+/** Whoever plans. */
+const planning = ['create', 'working-schedules'] as const satisfies DeskCount['right']
+
+const toDecide: DeskCount = {
+  area: 'workforce',
+  label: ['Schichttausch', 'Schichttausche'],
+  right: planning,
+  read: countSwaps,
+}
+
+const swapsToDecide: TodaySource<'waiting'> = {
+  name: 'Schichttausche',
+  right: planning,
+  follows: ['shift-swaps'],
+  read: waitingSwaps,
+}

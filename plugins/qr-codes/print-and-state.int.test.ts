@@ -177,7 +177,7 @@ describe('the state of a code', () => {
         [today.subtract({ days }).toString(), id, batch, scans],
       )
     }
-    const state = await stateOf(id, employee)
+    const state = await stateOf(id)
 
     expect(state).toMatchObject({
       address: `${house}/q/stand`,
@@ -186,11 +186,26 @@ describe('the state of a code', () => {
       warnings: [],
       scans: { total: 6 },
     })
-    expect(state.scans.days.length).toBe(30)
-    expect([state.scans.days.at(-1), state.scans.days[0]]).toEqual([
+    expect(state.scans?.days.length).toBe(30)
+    expect([state.scans?.days.at(-1), state.scans?.days[0]]).toEqual([
       { day: today.toString(), scans: 5 },
       { day: today.subtract({ days: 29 }).toString(), scans: 1 },
     ])
+  })
+
+  it('tells how often it was scanned to those of its branch and to whoever keeps codes', async () => {
+    const here = await employ(app, ['ROLE_EMPLOYEE'], [branch])
+    const [hanging, opening, nowhere] = [
+      await make({ path: 'haengt', originBranch: branch }),
+      await make({ path: 'oeffnet', targetType: 'branch', branch }),
+      await make({ path: 'nirgends' }),
+    ]
+    const totals = async (caller: Caller) =>
+      Promise.all([hanging, opening, nowhere].map(async (id) => (await stateOf(id, caller)).scans?.total))
+
+    expect(await totals(editor)).toEqual([0, 0, 0])
+    expect(await totals(here)).toEqual([0, 0, 0])
+    expect(await totals(employee)).toEqual([undefined, undefined, 0])
   })
 
   it('warns of what leads nowhere, and of a time that is over', async () => {

@@ -81,6 +81,37 @@ it('a blocked account gets none', async () => {
   expect((await badges(ask(house.mia, house.vienna))).codes).not.toContain(code)
 })
 
+it('a badge that was lost is replaced alone: the clock knows the new number, and the old one is nobody’s', async () => {
+  const bea = await arrive()
+  const [lost, others] = [await badgeOf(bea.username), await badgeOf(username)]
+  const renew = (by: Pick<Hired, 'ask'>, branch = house.vienna) =>
+    by.ask('POST', `/api/time-tracking/badges/${branch}/${bea.person.id}/renew`)
+
+  expect(await verdict(await renew(bea.person))).toEqual({ status: 403, codes: ['not-allowed'] })
+  expect(await verdict(await renew(house.mia, house.graz))).toEqual({
+    status: 404,
+    codes: ['unknown-branch'],
+  })
+  expect(await verdict(await renew(house.admin, house.graz))).toEqual({
+    status: 404,
+    codes: ['unknown-record'],
+  })
+  expect(await badgeOf(bea.username)).toBe(lost)
+
+  expect((await renew(house.mia)).status).toBe(200)
+  const first = await badgeOf(bea.username)
+  expect((await badges(ask(house.mia, house.vienna, `?user=${bea.person.id}`))).codes).toEqual([first])
+  expect((await renew(house.mia)).status).toBe(200)
+  expect(new Set([lost, first, await badgeOf(bea.username)]).size).toBe(3)
+  expect(await badgeOf(username)).toBe(others)
+  const { rows } = await app.pool.query(
+    `select action, actor_id from logs where document_id = $1 and action = 'badge-renewed'`,
+    [bea.person.id],
+  )
+  const told = { action: 'badge-renewed', actor_id: house.mia.id }
+  expect(rows).toEqual([told, told])
+})
+
 it('others print none, of their own branch or another', async () => {
   const editor = await hire(app, 'ROLE_EDITOR', [house.vienna])
   const notAllowed = { status: 403, codes: ['not-allowed'] }

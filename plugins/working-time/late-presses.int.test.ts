@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { type Hired, verdict } from '#scripts/testing/hire.ts'
 
-import { march, openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
+import { april, march, openSheetHouse, type SheetHouse } from './testing/sheet-house.ts'
 
 let house: SheetHouse
 let anna: Hired
@@ -68,4 +68,19 @@ it('what a clock of the house sends late needs nobody, and says so', async () =>
 
   expect(conflicts).toEqual([])
   expect(stretches).toMatchObject([{ marks: ['sent-late'] }])
+})
+
+it('an end after midnight that came late belongs to the day on which its work began, also on a month’s last one', async () => {
+  const bea = await house.engage()
+  await house.pressLate(bea, 'start', '2025-03-31T18:00:00Z')
+  const end = await house.pressLate(bea, 'end', '2025-04-01T00:30:00Z', 'own')
+
+  expect((await house.sheetOf(bea, april)).conflicts).toEqual([])
+  expect((await house.sheetOf(bea)).conflicts.map(({ id }) => id)).toEqual([end])
+  const settled = await house.step(house.mia, bea, `conflicts/${end}/settle`, {
+    reason: 'War bis halb drei da',
+  })
+  expect(settled.status).toBe(200)
+  expect((await house.sheetOf(bea)).conflicts).toEqual([])
+  await house.close(bea)
 })

@@ -79,11 +79,12 @@ describe('a day at the clock', () => {
 
   it('counts as worked from its begin on', async () => {
     await pressing.press('start', minutesAgo(3))
-    const { docs } = await readJson<{ docs: { account: string; minutes: number }[] }>(
+    const { docs, leaveDays } = await readJson<{ docs: { account: string }[]; leaveDays: number | null }>(
       await pressing.read('balances'),
     )
 
     expect(docs.map(({ account }) => account)).toEqual(['today', 'week', 'month'])
+    expect(leaveDays).toBeNull()
   })
 
   it('is about what was chosen, of the own branch only', async () => {

@@ -1,10 +1,11 @@
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
-import { withDeskView } from '#plugins/desk/desk.port.ts'
+import { type DeskCount, withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
+import { withToday } from '#plugins/desk/today.port.ts'
 
 import { atWorkEndpoints } from './endpoints/at-work.endpoints.ts'
-import { badgesEndpoint } from './endpoints/badges.endpoint.ts'
+import { badgesEndpoints } from './endpoints/badges.endpoints.ts'
 import { leaveEndpoints } from './endpoints/leave.endpoints.ts'
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeSheetEndpoints } from './endpoints/time-sheets.endpoints.ts'
@@ -30,6 +31,8 @@ import {
   withdrawThroughLedger,
 } from './hooks/write-through-ledger.ts'
 import { leaveNoticeMail } from './leave/leave-effects.ts'
+import { atWorkNow } from './today/at-work-now.ts'
+import { countRequests, waitingForLead } from './today/waiting-for-lead.ts'
 
 /**
  * Working time is a ledger of punches and corrections, and all that is shown of it follows from there (ADR 118); what
@@ -40,7 +43,7 @@ export const workingTimePlugin = capability(
     name: 'working-time',
     endpoints: [
       ...timeTrackingEndpoints,
-      badgesEndpoint,
+      ...badgesEndpoints,
       ...timeSheetEndpoints,
       ...atWorkEndpoints,
       ...leaveEndpoints,
@@ -78,7 +81,7 @@ export const workingTimePlugin = capability(
     },
   },
   (config) =>
-    withDeskView(config, {
+    withDeskView(withToday(withDesk(config, { counts: [requested] }), forLead), {
       area: 'workforce',
       label: 'Zeiten',
       path: '/zeiten',
@@ -87,3 +90,25 @@ export const workingTimePlugin = capability(
       leads: true,
     }),
 )
+
+/** Whoever leads somebody. */
+const leading = ['create', 'time-sheets'] as const satisfies DeskCount['right']
+
+const requested: DeskCount = {
+  area: 'workforce',
+  label: ['offener Antrag', 'offene Anträge'],
+  right: leading,
+  read: countRequests,
+}
+
+const forLead: Parameters<typeof withToday>[1] = {
+  waiting: [
+    {
+      name: 'Zeiten und Anträge',
+      right: leading,
+      follows: ['absences', 'working-activities', 'time-sheets'],
+      read: waitingForLead,
+    },
+  ],
+  lists: [{ name: 'Wer arbeitet', right: leading, follows: ['working-activities'], read: atWorkNow }],
+}

@@ -92,6 +92,21 @@ export async function countedAttempts(database: Database, name: string, nowMs: n
   return rows[0]?.count ?? 0
 }
 
+/** Until when names are locked (ms), of those that are; no try is counted. */
+export async function locksUntil(
+  database: Database,
+  names: readonly string[],
+  { nowMs, most }: { nowMs: number; most: number },
+): Promise<Map<string, number>> {
+  const byKey = new Map(names.map((name) => [keyOf(name), name]))
+  const { rows } = await database.execute<{ key: string; untilMs: number }>(sql`
+    select key, (data ->> 'untilMs')::float8 as "untilMs" from payload_kv
+     where key = any(${sql.param([...byKey.keys()])}::text[])
+       and (data ->> 'count')::int >= ${most} and (data ->> 'untilMs')::bigint > ${nowMs}`)
+
+  return new Map(rows.map(({ key, untilMs }) => [byKey.get(key) ?? key, untilMs]))
+}
+
 /** The password was looked at and was not the right one: the try stays counted. */
 export async function settleAttempts(database: Database, ...names: string[]): Promise<void> {
   for (const name of names) {

@@ -35,6 +35,7 @@ describe('a month', () => {
       [],
     ],
     ['that was not confirmed for a reason', { isConfirmed: false, reason: 'Antwortet nicht.' }, []],
+    ['that goes on, and nobody could confirm yet', { isOver: false, isConfirmed: false }, ['not-over']],
     ['with several of it', { isOver: false, conflicts: 1 }, ['not-over', 'conflicts-open']],
   ])('%s is kept open by %j', (_, facts, problems) => {
     expect(whyNotCloseMonth({ ...ready, ...facts })).toEqual(problems)

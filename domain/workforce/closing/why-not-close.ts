@@ -33,8 +33,10 @@ export type ClosingFacts = {
   reason: string | null
 }
 
-/** What has to happen first, in the order in which somebody would see to it. */
+/** What has to happen first, in the order in which somebody would see to it. Nobody confirms a month that goes on. */
 export function whyNotCloseMonth(facts: ClosingFacts): ClosingProblem[] {
+  const isAgreed = facts.isConfirmed || facts.reason !== null || !facts.isOver
+
   return [
     ...(facts.isOwn ? ['own-month' as const] : []),
     ...(facts.isOver ? [] : ['not-over' as const]),
@@ -43,8 +45,6 @@ export function whyNotCloseMonth(facts: ClosingFacts): ClosingProblem[] {
     ...(facts.unfinished > 0 ? ['work-unfinished' as const] : []),
     ...(facts.conflicts > 0 ? ['conflicts-open' as const] : []),
     ...(facts.requested > 0 ? ['absence-requested' as const] : []),
-    ...(facts.isConfirmed || facts.reason !== null
-      ? []
-      : [facts.isObjected ? ('objected' as const) : ('not-confirmed' as const)]),
+    ...(isAgreed ? [] : [facts.isObjected ? ('objected' as const) : ('not-confirmed' as const)]),
   ]
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { addressOf } from '#domain/api/call-of.ts'
 import type { bookingBatchContract } from '#domain/ordering/accounting/accounting.contract.ts'
 import type { ListedDay } from '#domain/ordering/day-end/day-end.contract.ts'
-import { Action, saveFile, SidePanel, tellDone } from '#plugins/desk/kit.port.ts'
+import { Action, Field, saveFile, SidePanel, tellDone } from '#plugins/desk/kit.port.ts'
 
 import styles from './day-end.module.css'
 
@@ -73,16 +73,11 @@ export function BatchPanel({ branch, days, onClose }: PanelProps) {
 
 type FieldProps = { label: string; value: string; onChange: (value: string) => void }
 
-function DayField({ label, value, onChange }: FieldProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
-    </div>
-  )
-}
+const DayField = ({ label, value, onChange }: FieldProps) => (
+  <Field label={label}>
+    {(id) => <input id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />}
+  </Field>
+)
 
 /** The month of the newest day that was closed, up to that day. */
 function lastMonthOf(days: readonly ListedDay[]): { from: string; to: string } {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { ChoiceField } from '#plugins/desk/kit.port.ts'
 
 import styles from './day-end.module.css'
 
@@ -9,20 +9,14 @@ type ChoiceProps = {
 }
 
 /** Of which branch, for whoever works at several. */
-export function BranchChoice({ branches, chosen, onChange }: ChoiceProps) {
-  const id = useId()
-  if (branches.length < 2) return null
-
-  return (
+export const BranchChoice = ({ branches, chosen, onChange }: ChoiceProps) =>
+  branches.length > 1 && (
     <div className={styles.branch}>
-      <label htmlFor={id}>Filiale</label>
-      <select id={id} value={chosen} onChange={({ target }) => onChange(target.value)}>
-        {branches.map((branch) => (
-          <option key={branch.id} value={branch.id}>
-            {branch.name}
-          </option>
-        ))}
-      </select>
+      <ChoiceField
+        label="Filiale"
+        value={chosen}
+        choices={branches.map(({ id, name }) => [id, name])}
+        onChoose={onChange}
+      />
     </div>
   )
-}

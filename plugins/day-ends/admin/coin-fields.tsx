@@ -1,7 +1,6 @@
-import { useId } from 'react'
-
 import { formatMoney } from '#domain/money/money.ts'
 import { denominations } from '#domain/ordering/day-end/cash-count.ts'
+import { Field } from '#plugins/desk/kit.port.ts'
 
 import styles from './day-end.module.css'
 import type { TypedCoins } from './typed-count.ts'
@@ -9,17 +8,14 @@ import type { TypedCoins } from './typed-count.ts'
 type CoinFieldsProps = { counts: TypedCoins; onChange: (counts: TypedCoins) => void }
 
 /** How many there are of each note and coin. */
-export function CoinFields({ counts, onChange }: CoinFieldsProps) {
-  const id = useId()
-
-  return (
-    <fieldset className={styles.coins}>
-      <legend>Scheine und Münzen</legend>
-      {denominations.map((cents) => (
-        <div key={cents}>
-          <label htmlFor={`${id}-${cents}`}>{formatMoney(cents)}</label>
+export const CoinFields = ({ counts, onChange }: CoinFieldsProps) => (
+  <fieldset className={styles.coins}>
+    <legend>Scheine und Münzen</legend>
+    {denominations.map((cents) => (
+      <Field key={cents} label={formatMoney(cents)}>
+        {(id) => (
           <input
-            id={`${id}-${cents}`}
+            id={id}
             inputMode="numeric"
             maxLength={6}
             autoComplete="off"
@@ -27,8 +23,8 @@ export function CoinFields({ counts, onChange }: CoinFieldsProps) {
             value={counts[`${cents}`] ?? ''}
             onChange={({ target }) => onChange({ ...counts, [`${cents}`]: target.value })}
           />
-        </div>
-      ))}
-    </fieldset>
-  )
-}
+        )}
+      </Field>
+    ))}
+  </fieldset>
+)

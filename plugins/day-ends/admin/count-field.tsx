@@ -1,6 +1,4 @@
-import { useId } from 'react'
-
-import styles from './day-end.module.css'
+import { Field } from '#plugins/desk/kit.port.ts'
 
 type CountFieldProps = {
   label: string
@@ -10,12 +8,9 @@ type CountFieldProps = {
 }
 
 /** An amount of money, or a line of text beside it. */
-export function CountField({ label, value, isText = false, onChange }: CountFieldProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+export const CountField = ({ label, value, isText = false, onChange }: CountFieldProps) => (
+  <Field label={label}>
+    {(id) => (
       <input
         id={id}
         inputMode={isText ? 'text' : 'decimal'}
@@ -24,6 +19,6 @@ export function CountField({ label, value, isText = false, onChange }: CountFiel
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
-  )
-}
+    )}
+  </Field>
+)

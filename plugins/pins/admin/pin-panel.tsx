@@ -5,15 +5,24 @@ import { useId, useState } from 'react'
 
 import { Problem, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
-import type { pinContract, removePinContract, setPinContract } from '#domain/people/pin.contract.ts'
-import { useLoaded } from '#plugins/desk/load.port.ts'
+import type {
+  liftPinLockContract,
+  pinContract,
+  removePinContract,
+  setPinContract,
+} from '#domain/people/pin.contract.ts'
+import { useEvery, useLoaded } from '#plugins/desk/load.port.ts'
 
 import styles from './pin-panel.module.css'
+import { lockedFor } from './locked-for.ts'
 
 const readPin = callOf<typeof pinContract>('get', '/api/users/{id}/pin')
 const setPin = callOf<typeof setPinContract>('put', '/api/users/{id}/pin')
 const removePin = callOf<typeof removePinContract>('delete', '/api/users/{id}/pin')
+const liftLock = callOf<typeof liftPinLockContract>('delete', '/api/users/{id}/pin/lock')
 
+/** Somebody may be locked out at a device while their account is looked at. */
+const refreshSeconds = 20
 const unreachable = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.'
 
 /** Beside an account: the digits by which its owner says at a device who they are. */
@@ -21,21 +30,25 @@ export function PinPanel() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const pin = useLoaded(String(id), (signal) => readPin(fetch, { params: { id: String(id) }, signal }))
+  useEvery(refreshSeconds, pin.reload)
   // Whoever may not set it is refused to read it, and is shown nothing.
   if (!id || !user || !pin.data) return null
 
   return (
     <SidePanel id="pin" title="PIN">
       <p>Damit sagt man an den Bildschirmen der Filiale, wer man ist, ohne sich anzumelden.</p>
-      <p aria-live="polite">{pin.data.hasPin ? 'Eine PIN ist gesetzt.' : 'Es ist keine PIN gesetzt.'}</p>
-      <PinForm key={pin.data.changedAt} user={String(id)} hasPin={pin.data.hasPin} reload={pin.reload} />
+      <p aria-live="polite">
+        {pin.data.hasPin ? 'Eine PIN ist gesetzt.' : 'Es ist keine PIN gesetzt.'}{' '}
+        {pin.data.lockedMinutes !== null && <strong>{lockedFor(pin.data.lockedMinutes)}</strong>}
+      </p>
+      <PinForm key={pin.data.changedAt} user={String(id)} {...pin.data} reload={pin.reload} />
     </SidePanel>
   )
 }
 
-type FormProps = { user: string; hasPin: boolean; reload: () => void }
+type FormProps = { user: string; hasPin: boolean; lockedMinutes: number | null; reload: () => void }
 
-function PinForm({ user, hasPin, reload }: FormProps) {
+function PinForm({ user, hasPin, lockedMinutes, reload }: FormProps) {
   const id = useId()
   const [pin, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -70,6 +83,17 @@ function PinForm({ user, hasPin, reload }: FormProps) {
       />
       <Problem>{problem}</Problem>
       <div className={styles.actions}>
+        {lockedMinutes !== null && (
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            margin={false}
+            size="small"
+            onClick={() => void run(liftLock(fetch, { params }))}
+          >
+            Sperre aufheben
+          </Button>
+        )}
         <Button disabled={isBusy || pin.length < 4} margin={false} size="small" onClick={() => void save()}>
           {hasPin ? 'PIN ändern' : 'PIN setzen'}
         </Button>

@@ -11,8 +11,15 @@ import { writeLog } from '#plugins/audit/audit.port.ts'
 
 import type { PinOwner } from './find-pin-owner.ts'
 import { hashPin } from './hash-pin.ts'
+import { lockedMinutes } from './pin-locks.ts'
+import { locksOf, triesOf } from './pin-tries.ts'
 
-type KeptPin = { hasPin: boolean; changedAt: string | null }
+type KeptPin = {
+  hasPin: boolean
+  changedAt: string | null
+  /** For so long it is not looked at, after wrong ones. */
+  lockedMinutes: number | null
+}
 
 /** Whether somebody has a PIN, and since when it is that one. */
 export async function readPin({ payload }: PayloadRequest, { id }: PinOwner): Promise<KeptPin> {
@@ -23,7 +30,11 @@ export async function readPin({ payload }: PayloadRequest, { id }: PinOwner): Pr
   })
   const [pin] = rows
 
-  return { hasPin: pin !== undefined, changedAt: pin?.changedAt.toISOString() ?? null }
+  return {
+    hasPin: pin !== undefined,
+    changedAt: pin?.changedAt.toISOString() ?? null,
+    lockedMinutes: await lockedMinutes(payload, triesOf(id)),
+  }
 }
 
 /** Gives somebody a PIN, the first one or another; whoever locked themselves out may try again. */
@@ -42,9 +53,9 @@ export async function setPin(req: PayloadRequest, owner: PinOwner, pin: string):
       on conflict (user_id) do update set salt = excluded.salt, hash = excluded.hash, changed_at = excluded.changed_at`)
     await tellOf(req, owner, 'pin-set')
   })
-  const tries = `pin-of-person:${owner.id}`
-  await forgetAttempts(req.payload.db.drizzle, tries, locksOf(tries))
-  return { hasPin: true, changedAt: at }
+  const tries = triesOf(owner.id)
+  await forgetAttempts(req.payload.db.drizzle, tries.name, locksOf(tries))
+  return { hasPin: true, changedAt: at, lockedMinutes: null }
 }
 
 /** What was begun with it is over; without one there is nothing to do. */
@@ -54,11 +65,8 @@ export async function removePin(req: PayloadRequest, owner: PinOwner): Promise<K
     const { rowCount } = await transaction.execute(sql`delete from user_pins where user_id = ${owner.id}`)
     if (rowCount) await tellOf(req, owner, 'pin-removed')
   })
-  return { hasPin: false, changedAt: null }
+  return readPin(req, owner)
 }
-
-/** Under which the locks of somebody are counted that came of their tries. */
-export const locksOf = (tries: string): string => `locks of ${tries}`
 
 const tellOf = (req: PayloadRequest, { id, name }: PinOwner, action: 'pin-set' | 'pin-removed') =>
   writeLog(req, { action, collection: 'users', documentId: id, title: name })

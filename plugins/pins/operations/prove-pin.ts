@@ -14,9 +14,9 @@ import { pinLockMinutes, pinLocksKeptMinutes } from '#domain/people/pin-locks.da
 import { Refused } from '#kernel/refused.ts'
 import { writeLog } from '#plugins/audit/audit.port.ts'
 
-import { locksOf } from './keep-pin.ts'
 import { isPin } from './hash-pin.ts'
 import { findPersonWithPin, type PersonWithPin } from './people-with-pin.ts'
+import { locksOf, type PinTries, triesAt, triesOf } from './pin-tries.ts'
 
 type Proof = {
   /** The device at which it is typed, and its branch. */
@@ -25,10 +25,6 @@ type Proof = {
   person: string
   pin: string
 }
-
-/** A device is used by many, who all mistype now and then. */
-const mostAtDevice = 15
-const mostOfPerson = 5
 
 /**
  * The person of a branch whose PIN was typed at one of its devices. Tries are counted for the device and for the person,
@@ -42,17 +38,17 @@ export async function provePin(
   { device, branch, person, pin }: Proof,
 ): Promise<PersonWithPin> {
   const { payload } = req
-  const atDevice = `pin-at-device:${device}`
+  const atDevice = triesAt(device)
   const { drizzle } = payload.db
   const find = () => findPersonWithPin(payload.db.pool, { branch, person, now: Temporal.Now.instant() })
   const called = await find()
   const ofPerson = triesFor(branch, person, called)
-  await admit(req, atDevice, mostAtDevice)
+  await admit(req, atDevice)
   let nth: number
   try {
-    nth = await admit(req, ofPerson, mostOfPerson, await lockMinutesOf(req, ofPerson))
+    nth = await admit(req, ofPerson, await lockMinutesOf(req, ofPerson))
   } catch (error) {
-    await settleAttempts(drizzle, atDevice)
+    await settleAttempts(drizzle, atDevice.name)
     throw error
   }
 
@@ -63,30 +59,29 @@ export async function provePin(
     const isRight = await isPin(payload.secret, pin, found?.pin ?? null)
     proven = found && isRight ? { id: found.id, name: found.name } : null
   } finally {
-    if (!proven) await settleAttempts(drizzle, atDevice, ofPerson)
+    if (!proven) await settleAttempts(drizzle, atDevice.name, ofPerson.name)
   }
   if (!proven) {
-    if (nth === mostOfPerson) await noteLock(req, { ofPerson, branch, called })
+    if (nth === ofPerson.most) await noteLock(req, { ofPerson, branch, called })
     throw new Refused('wrong-pin')
   }
 
-  const own = await forgetCounted(drizzle, ofPerson)
+  const own = await forgetCounted(drizzle, ofPerson.name)
   await forgetAttempts(drizzle, locksOf(ofPerson))
-  await takeBackAttempts(drizzle, atDevice, own)
+  await takeBackAttempts(drizzle, atDevice.name, own)
   return proven
 }
 
 /** One spelling of each id, or each would be tried anew; and nobody is locked from where they do not work. */
-const triesFor = (branch: string, asked: string, found: { id: string } | null): string =>
-  `pin-of-person:${found ? found.id : `${branch}:${asked.toLowerCase()}`}`
+const triesFor = (branch: string, asked: string, found: { id: string } | null): PinTries =>
+  triesOf(found ? found.id : `${branch}:${asked.toLowerCase()}`)
 
 const nowMs = (): number => Temporal.Now.instant().epochMilliseconds
 
 /** Answers which try it is. */
 async function admit(
   { payload }: PayloadRequest,
-  name: string,
-  most: number,
+  { name, most }: PinTries,
   lockMinutes?: number,
 ): Promise<number> {
   const { count, lockedMs } = await admitCounted(payload, name, { now: nowMs, most, lockMinutes })
@@ -95,13 +90,13 @@ async function admit(
   return count
 }
 
-async function lockMinutesOf({ payload }: PayloadRequest, ofPerson: string): Promise<number | undefined> {
+async function lockMinutesOf({ payload }: PayloadRequest, ofPerson: PinTries): Promise<number | undefined> {
   const locks = await countedAttempts(payload.db.drizzle, locksOf(ofPerson), nowMs())
 
   return pinLockMinutes[Math.min(locks, pinLockMinutes.length - 1)]
 }
 
-type Lock = { ofPerson: string; branch: string; called: PersonWithPin | null }
+type Lock = { ofPerson: PinTries; branch: string; called: PersonWithPin | null }
 
 /** Whoever leads the branch finds out; of a name that nobody has there is nothing to say. */
 async function noteLock(req: PayloadRequest, { ofPerson, branch, called }: Lock): Promise<void> {

@@ -48,7 +48,7 @@ export function CalendarPart({ hasCalendar, reload }: { hasCalendar: boolean; re
       )}
       <div className={styles.ways}>
         {url && <CopyButton key={url} size="small" text={url} />}
-        <Action look="quiet" onClick={() => void make()}>
+        <Action onClick={() => void make()}>
           {hasCalendar ? 'Neue Adresse erstellen' : 'Adresse erstellen'}
         </Action>
         {hasCalendar && (

@@ -39,7 +39,9 @@ export function OwnShiftRow({ shift, words, children }: OwnShiftRowProps) {
   return (
     <li aria-label={whenOf(shift)}>
       <div>
-        <strong>{whenOf(shift)}</strong>
+        <strong>
+          {dayOf(shift)} <span className={styles.when}>{hoursOf(shift)}</span>
+        </strong>
         <span>{detailOf(shift)}</span>
         {note && <span>{note}</span>}
         {words && <em>{words}</em>}
@@ -55,10 +57,15 @@ export function OwnShiftRow({ shift, words, children }: OwnShiftRowProps) {
 }
 
 /** „Dienstag 4. August, 10:00–18:00“, by the clock of the branch. */
-export function whenOf({ from, to, branch: { timeZone } }: OwnShift): string {
+export const whenOf = (shift: OwnShift): string => `${dayOf(shift)} ${hoursOf(shift)}`
+
+const dayOf = ({ from, branch }: OwnShift): string =>
+  `${dayName(isoDayOf(wallClockAt(Date.parse(from), branch.timeZone).day))},`
+
+function hoursOf({ from, to, branch: { timeZone } }: OwnShift): string {
   const [begin, end] = [wallClockAt(Date.parse(from), timeZone), wallClockAt(Date.parse(to), timeZone)]
 
-  return `${dayName(isoDayOf(begin.day))}, ${formatMinute(begin.minute)}–${formatMinute(end.minute)}`
+  return `${formatMinute(begin.minute)}–${formatMinute(end.minute)}`
 }
 
 function detailOf({ branch, post, breakMinutes }: OwnShift): string {

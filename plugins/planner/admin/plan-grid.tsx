@@ -6,10 +6,11 @@ import type { ShiftMove } from '#domain/workforce/planning/plan-changes.ts'
 import type { PlanRow } from '#domain/workforce/planning/plan-rows.ts'
 import { isWeekend, type PlanSpan } from '#domain/workforce/planning/plan-span.ts'
 import type { Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
+import { useTodayShown } from '#plugins/desk/kit.port.ts'
 
 import styles from './plan.module.css'
 import { PlanRowView } from './plan-row.tsx'
-import { gapText, shortDay, tinyDay } from './plan-words.ts'
+import { gapText, shortDay, weekdayOf } from './plan-words.ts'
 import { openOf, type OpenShift } from './shift-dialog.tsx'
 import { placeOf } from './plan-places.ts'
 import { usePlanKeys } from './use-plan-keys.ts'
@@ -32,6 +33,7 @@ export function PlanGrid(props: PlanGridProps) {
   const { plan, rows, span, today } = props
   const place = useRef<HTMLTableElement>(null)
   const live = useRef<HTMLParagraphElement>(null)
+  const room = useTodayShown(`${span} ${plan.days[0]?.day}`)
   const say = (text: string) => {
     if (live.current) live.current.textContent = text
   }
@@ -45,7 +47,7 @@ export function PlanGrid(props: PlanGridProps) {
   }
 
   return (
-    <div className={styles.scroll}>
+    <div ref={room} className={styles.scroll}>
       <p id="planung-tasten" className={styles.keys}>
         Mit den Pfeiltasten bewegen, mit der Eingabetaste öffnen. Mit der Leertaste eine Schicht aufnehmen,
         mit den Pfeiltasten verschieben, mit Umschalt und Pfeil das Ende, mit Strg und Pfeil den Beginn
@@ -74,10 +76,17 @@ export function PlanGrid(props: PlanGridProps) {
                 key={day}
                 scope="col"
                 data-today={day === today || undefined}
+                aria-current={day === today ? 'date' : undefined}
                 data-free={free !== null || isWeekend(day) || undefined}
               >
-                {span === 'week' ? shortDay(day) : tinyDay(day)}
-                {free && <small>{free.name}</small>}
+                {span === 'week' ? (
+                  shortDay(day)
+                ) : (
+                  <>
+                    <span>{weekdayOf(day)}</span> {Number(day.slice(8))}
+                  </>
+                )}
+                {free && <small title={free.name}>{free.name}</small>}
               </th>
             ))}
             <th scope="col" className={styles.sumHead}>

@@ -8,11 +8,12 @@ import type { PlanFindings } from '#domain/workforce/planning/plan.contract.ts'
 export const dayName = (day: string): string =>
   `${weekdayNames[weekdayIndexOf(dayNumberOf(day))]} ${Number(day.slice(8))}. ${monthNames[Number(day.slice(5, 7)) - 1]}`
 
-/** „Di 4.8.“, and „Di 4“ where there is little room. */
+/** „Di 4.8.“ */
 export const shortDay = (day: string): string =>
-  `${weekdayShortNames[weekdayIndexOf(dayNumberOf(day))]} ${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`
-export const tinyDay = (day: string): string =>
-  `${weekdayShortNames[weekdayIndexOf(dayNumberOf(day))]} ${Number(day.slice(8))}`
+  `${weekdayOf(day)} ${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`
+
+/** „Di“ */
+export const weekdayOf = (day: string): string => weekdayShortNames[weekdayIndexOf(dayNumberOf(day))] ?? ''
 
 /** What somebody hears of a shift who does not see how it is drawn. */
 export const statusWord = ({ shift }: PlanBar): string =>

@@ -136,8 +136,8 @@ type ShiftFieldsProps = { typed: TypedShift; plan: Plan; onChange: (changed: Par
 
 function ShiftFields({ typed, plan, onChange }: ShiftFieldsProps) {
   const id = useId()
-  const field = (name: keyof TypedShift, label: string, more: object = {}) => (
-    <Field label={label}>
+  const field = (name: keyof TypedShift, label: string, more: object = {}, isWide = false) => (
+    <Field label={label} isWide={isWide}>
       {(id) => (
         <input
           id={id}
@@ -154,16 +154,19 @@ function ShiftFields({ typed, plan, onChange }: ShiftFieldsProps) {
     <div className={styles.form}>
       <ChoiceField
         label="Person"
+        isWide
         value={typed.person}
         choices={[['', 'Offen, noch niemand'], ...plan.people.map(({ id, name }) => [id, name] as const)]}
         onChoose={(person) => onChange({ person })}
       />
-      {field('day', 'Tag', { type: 'date', max: '2999-12-31' })}
-      {field('from', 'Von', { inputMode: 'numeric', maxLength: 5 })}
-      {field('to', 'Bis', { inputMode: 'numeric', maxLength: 5 })}
+      <div className={styles.times}>
+        {field('day', 'Tag', { type: 'date', max: '2999-12-31' }, true)}
+        {field('from', 'Von', { inputMode: 'numeric', maxLength: 5 })}
+        {field('to', 'Bis', { inputMode: 'numeric', maxLength: 5 })}
+      </div>
       {field('breakMinutes', 'Pause in Minuten', { inputMode: 'numeric', maxLength: 3 })}
       {field('post', 'Einsatz als', { list: `${id}-posts`, maxLength: 80 })}
-      {field('note', 'Notiz', { maxLength: 1000 })}
+      {field('note', 'Notiz', { maxLength: 1000 }, true)}
       <datalist id={`${id}-posts`}>
         {postsOfPlan(plan).map((post) => post && <option key={post}>{post}</option>)}
       </datalist>

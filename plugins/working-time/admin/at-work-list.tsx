@@ -1,9 +1,9 @@
 'use client'
 
 import { formatHours } from '#domain/time/format.ts'
-import { minuteMs } from '#domain/time/zone-clock.ts'
 import { wallTimeAt } from '#domain/time/wall-time.ts'
 import { toldDuty } from '#domain/workforce/law/told-duty.ts'
+import { workedMinutes } from '#domain/workforce/ledger/work-stretch.ts'
 import type { AtWork, PersonAtWork } from '#domain/workforce/at-work.contract.ts'
 import { StatusPill, useNow } from '#plugins/desk/kit.port.ts'
 
@@ -45,21 +45,34 @@ export function AtWorkList({ atWork: { people, branches, self, at }, now: start 
 type AtWorkItemProps = { each: PersonAtWork; name: string; place: string | null; now: string; at: string }
 
 function AtWorkItem({ each, name, place, now, at }: AtWorkItemProps) {
-  const { state, startedAt, pausedAt, task, timeZone, duty } = each
+  const { state, startedAt, breaks, task, timeZone, duty } = each
   const since = (at: string) => `seit ${wallTimeAt(at, timeZone).slice(11)}`
-  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(startedAt)) / minuteMs))
+  const minutes = workedMinutes(stretchOf(each), Date.parse(now))
   const isPaused = state === 'paused'
   const next = duty && toldDuty(duty, { isPaused, readMs: Date.parse(at), nowMs: Date.parse(now) })
-  const pause = pausedAt ? `Pause ${since(pausedAt)}` : 'Pause'
+  const paused = breaks.find(({ endedAt }) => endedAt === null)
+  const pause = paused ? `Pause ${since(paused.startedAt)}` : 'Pause'
 
   return (
     <li>
       <strong>{name}</strong>
       <StatusPill tone={isPaused ? 'waits' : 'done'}>{isPaused ? pause : 'Arbeitet'}</StatusPill>
       <span>
-        {[since(startedAt), `${formatHours(minutes)} Std.`, place, task].filter(Boolean).join(' · ')}
+        {[since(startedAt), `${formatHours(minutes)} Std. gearbeitet`, place, task]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {next?.isSoon && <b className={styles.due}>{next.words}</b>}
     </li>
   )
 }
+
+/** As its sheet counts it. */
+const stretchOf = ({ startedAt, breaks }: PersonAtWork) => ({
+  from: Date.parse(startedAt),
+  to: null,
+  breaks: breaks.map((rest) => ({
+    from: Date.parse(rest.startedAt),
+    to: rest.endedAt === null ? null : Date.parse(rest.endedAt),
+  })),
+})

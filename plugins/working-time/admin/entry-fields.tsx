@@ -21,6 +21,7 @@ export function EntryFields({ typed, onChange }: EntryFieldsProps) {
       <div className={styles.fields}>
         <TextField
           label="Tag"
+          isWide
           type="date"
           max="2999-12-31"
           value={typed.day}
@@ -68,12 +69,13 @@ export function EntryFields({ typed, onChange }: EntryFieldsProps) {
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
   label: string
+  isWide?: boolean
   onText: (text: string) => void
 }
 
 /** A line of text with its label above it. */
-export const TextField = ({ label, onText, ...input }: TextFieldProps) => (
-  <Field label={label}>
+export const TextField = ({ label, isWide = false, onText, ...input }: TextFieldProps) => (
+  <Field label={label} isWide={isWide}>
     {(id) => <input autoComplete="off" {...input} id={id} onChange={({ target }) => onText(target.value)} />}
   </Field>
 )

@@ -13,9 +13,10 @@ type MonthHintsProps = {
   onSettle: (event: string, reason: string) => Promise<void>
 }
 
-/** What somebody should look at: what keeps the month open, what the law objects to, and presses that fit to nothing. */
+/** What somebody should look at: what the person says is wrong, what keeps the month open, what the law objects to, and presses that fit to nothing. */
 export function MonthHints({ sheet, may, onSettle }: MonthHintsProps) {
   const { warnings, conflicts, whyNotClose, timeZone } = sheet
+  const objection = sheet.state === 'objected' && sheet.events.findLast(({ kind }) => kind === 'objected')
   const { ask, asking } = useAsk()
   const settle = async ({ id, text }: MonthSheetView['conflicts'][number]) => {
     const answer = await ask({
@@ -29,6 +30,16 @@ export function MonthHints({ sheet, may, onSettle }: MonthHintsProps) {
 
   return (
     <>
+      {objection && (
+        <>
+          <h3>Was beanstandet wurde</h3>
+          <ul className={styles.hints} data-tone="waits">
+            <li>
+              <span>{`${momentWords(objection.at, timeZone)}, ${objection.by ?? 'unbekannt'}: „${objection.words}“`}</span>
+            </li>
+          </ul>
+        </>
+      )}
       {may.isKept && (
         <>
           <h3>Vor dem Abschluss</h3>

@@ -2,6 +2,7 @@ import { monthEventLabels } from '#domain/workforce/closing/month-closing.texts.
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { Timeline, type TimelineEntry, type Tone } from '#plugins/desk/kit.port.ts'
 
+import { pausesInWords } from '../files/month-words.ts'
 import { spanInWords } from './span-in-words.ts'
 
 /** What was changed by whom and why, and what both sides have said. */
@@ -35,8 +36,8 @@ function toldChange(change: Change, timeZone: string): TimelineEntry {
   const title = before ? (after ? 'Korrigiert' : 'Zurückgenommen') : 'Nachgetragen'
   const detail = [
     reason && `„${reason}“`,
-    before && `Davor ${spanInWords(before, timeZone)}`,
-    after && `Jetzt ${spanInWords(after, timeZone)}`,
+    before && `Davor ${spanInWords(before, timeZone)}, ${pausesInWords(before, timeZone)}`,
+    after && `Jetzt ${spanInWords(after, timeZone)}, ${pausesInWords(after, timeZone)}`,
   ]
 
   return { id, at, title, detail: detail.filter(Boolean).join(' · '), ...(by && { by }) }

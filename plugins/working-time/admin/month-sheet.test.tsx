@@ -72,6 +72,19 @@ it('shows what the law objects to, what is unclear and what keeps the month open
   expect(screen.control('Klären')).toBeDefined()
 })
 
+it('tells above the days what the person says is wrong, as long as that stands', async () => {
+  const said = { by: 'Anna Auer', hash: null }
+  const events: MonthSheetView['events'] = [
+    { ...said, kind: 'objected', at: '2025-04-01T08:00:00.000Z', words: 'Am 3. fehlt eine Stunde.' },
+  ]
+  await show({ state: 'objected', events })
+  expect(screen.texts('h3')[0]).toBe('Was beanstandet wurde')
+  expect(screen.texts('li').join(' ')).toContain('Anna Auer: „Am 3. fehlt eine Stunde.“')
+
+  await show({ state: 'confirmed', events })
+  expect(screen.texts('h3')).not.toContain('Was beanstandet wurde')
+})
+
 it('is corrected by whoever leads, and by nobody else', async () => {
   await show()
   await screen.press('08:00–16:00 korrigieren')
@@ -80,6 +93,16 @@ it('is corrected by whoever leads, and by nobody else', async () => {
   await show({ whyNotClose: null })
   expect(screen.control(/korrigieren$/)).toBeUndefined()
   expect(screen.control('Klären')).toBeUndefined()
+})
+
+it('tells of a correction that is about the breaks alone what they were and are', async () => {
+  const [change] = annasMarch.changes
+  if (!change?.before) throw new Error('a correction')
+  await show({ changes: [{ ...change, after: { ...change.before, breaks: [] } }] })
+
+  const text = screen.place.textContent
+  expect(text).toContain('Davor 03.03.2025 08:00–17:00, Pause 12:00–12:45')
+  expect(text).toContain('Jetzt 03.03.2025 08:00–17:00, ohne Pause')
 })
 
 it('says that a closed month is no longer what was closed', async () => {

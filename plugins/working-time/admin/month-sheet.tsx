@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { addressOf } from '#domain/api/call-of.ts'
 import { formatHours } from '#domain/time/format.ts'
 import { shownMonthState } from '#domain/workforce/closing/shown-month-state.ts'
-import type { badgesContract } from '#domain/workforce/badges.contract.ts'
 import type { monthFileContract } from '#domain/workforce/time-sheet-files.contract.ts'
 import type { MonthSheetView } from '#domain/workforce/time-sheets.contract.ts'
 import { ActionLink, FigureTable } from '#plugins/desk/kit.port.ts'
 
-import { accountRows } from './account-rows.ts'
+import { accountRows } from '../files/account-rows.ts'
+import { BadgeWays } from './badge-ways.tsx'
 import { EntryDialog, type OpenEntry } from './entry-dialog.tsx'
 import { MonthStatePill } from './month-columns.tsx'
 import { MonthDays } from './month-days.tsx'
@@ -36,7 +36,7 @@ export function MonthSheet({ sheet, steps }: MonthSheetProps) {
         {sheet.branch && <span className={styles.quiet}>{sheet.branch.name}</span>}
         <FileLink {...{ sheet }} format="pdf" />
         <FileLink {...{ sheet }} format="csv" />
-        {sheet.whyNotClose && sheet.branch && <BadgeLink user={sheet.person.id} branch={sheet.branch.id} />}
+        {sheet.whyNotClose && sheet.branch && <BadgeWays person={sheet.person} branch={sheet.branch.id} />}
       </p>
       <Sums sheet={sheet} />
       <MonthHints {...{ sheet, may }} onSettle={steps.settle} />
@@ -88,18 +88,5 @@ const FileLink = ({ sheet: { person, month }, format }: FileLinkProps) => (
     download
   >
     {`Nachweis als ${format.toUpperCase()}`}
-  </ActionLink>
-)
-
-/** For whoever leads them: one badge, say of somebody who has just begun. */
-const BadgeLink = (who: { user: string; branch: string }) => (
-  <ActionLink
-    href={addressOf<typeof badgesContract>('/api/time-tracking/badges/{branch}', {
-      params: { branch: who.branch },
-      query: { user: who.user },
-    })}
-    download
-  >
-    Ausweis
   </ActionLink>
 )

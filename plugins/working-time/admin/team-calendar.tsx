@@ -5,7 +5,7 @@ import { daysOfMonth, monthInWords } from '#domain/time/calendar-month.ts'
 import { formatDay, weekdayShortNames } from '#domain/time/format.ts'
 import { absenceStatusLabels, absenceTypeLabels } from '#domain/workforce/absence.ts'
 import { type AwayDay, awayDays } from '#domain/workforce/away-days.ts'
-import { EmptyState } from '#plugins/desk/kit.port.ts'
+import { EmptyState, useTodayShown } from '#plugins/desk/kit.port.ts'
 
 import type { ShownAbsence } from './absence-calls.ts'
 import styles from './times.module.css'
@@ -25,6 +25,7 @@ export function TeamCalendar({ month, today, absences, people, onOpen }: TeamCal
   const range = daysOfMonth(month)
   const days = Array.from({ length: range.to - range.from }, (_, index) => range.from + index)
   const away = awayDays(absences, range)
+  const room = useTodayShown(month)
   const shown = withGuests(people, absences)
   if (shown.length === 0) return <EmptyState title="Noch niemand">{absenceViewTexts.nobody}</EmptyState>
 
@@ -33,7 +34,7 @@ export function TeamCalendar({ month, today, absences, people, onOpen }: TeamCal
       <h2 id="zeiten-kalender">{`Wer weg ist, ${monthInWords(month)}`}</h2>
       {/* Where it is narrow the days are reached by keys as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Tage des Monats">
+      <div ref={room} className={styles.scroll} tabIndex={0} role="group" aria-label="Tage des Monats">
         <table className={styles.team}>
           <thead>
             <tr>

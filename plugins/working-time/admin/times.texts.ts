@@ -28,6 +28,8 @@ export const timesTexts = {
   reopened: 'Der Monat ist wieder offen.',
   settled: 'Die Stempelung ist als geklärt abgelegt.',
   payrollSaved: 'Die Lohndatei ist heruntergeladen.',
+  renewHint: 'Der bisherige Ausweis sagt der Uhr dann nichts mehr. Der neue wird gleich heruntergeladen.',
+  badgeRenewed: 'Der Ausweis ist ersetzt. Der neue ist heruntergeladen.',
   badgesSaved: 'Die Ausweise sind heruntergeladen. Eine PIN steht auf keinem.',
 } as const
 

@@ -40,12 +40,12 @@ export async function makeBadges(
 /** By name, without those who are let in nowhere any more. */
 async function readHolders(req: PayloadRequest, ids: readonly string[]): Promise<BadgeHolder[]> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute<{ id: string; name: string }>(sql`
-    select id, coalesce(name, concat_ws(' ', first_name, last_name)) as name
-      from users
+  const { rows } = await transaction.execute<{ id: string; name: string; renewals: number }>(sql`
+    select id, coalesce(name, concat_ws(' ', first_name, last_name)) as name, coalesce(b.renewals, 0) as renewals
+      from users left join user_badges b on b.user_id = users.id
      where id = any (${`{${ids.join(',')}}`}::uuid[])
        and is_blocked is not true and (expires_at is null or expires_at > now())
      order by 2, id`)
 
-  return rows.map(({ id, name }) => ({ name, code: badgeCodeOf(req.payload.secret, id) }))
+  return rows.map(({ id, name, renewals }) => ({ name, code: badgeCodeOf(req.payload.secret, id, renewals) }))
 }

@@ -23,7 +23,8 @@ import { openPerson, provePin } from '#plugins/pins/pins.port.ts'
 import { nobodyCalled } from '../operations/nobody-called.ts'
 import { findClock, findPresser } from '../operations/find-clock.ts'
 import { findOwnClock, presserAt } from '../operations/find-own-clock.ts'
-import { readActivities, readBalances, readMe, readShifts } from '../operations/read-own-time.ts'
+import { readBalances } from '../operations/read-own-balances.ts'
+import { readActivities, readMe, readShifts } from '../operations/read-own-time.ts'
 import { takePunch } from '../operations/take-punch.ts'
 import { findPerson, listPeopleAtClock } from '../operations/time-people.ts'
 import { viewActivity } from '../operations/view-activities.ts'
@@ -82,7 +83,7 @@ export const timeTrackingEndpoints = [
     const presser = await findPresser(req, params)
     const now = Temporal.Now.instant()
 
-    return Response.json({ docs: await readBalances(req, presser, now), at: stamp(now) }, unkept)
+    return Response.json({ ...(await readBalances(req, presser, now)), at: stamp(now) }, unkept)
   }),
   endpointOf(startContract, (req, { params, body }) => press(req, { params, body, kind: 'start' })),
   endpointOf(pauseContract, (req, { params, body }) => press(req, { params, body, kind: 'pause' })),

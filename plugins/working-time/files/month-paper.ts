@@ -3,6 +3,7 @@ import { formatDateTime, formatHours, formatTime } from '#domain/time/format.ts'
 import { monthInWords } from '#domain/time/calendar-month.ts'
 import { absenceTypeLabels } from '#domain/workforce/absence.ts'
 
+import { accountRows } from './account-rows.ts'
 import { filedWork } from './filed-work.ts'
 import { breaksInWords, changeInWords, dayInWords, stateInWords } from './month-words.ts'
 import type { FiledMonth } from './read-month-file.ts'
@@ -21,12 +22,8 @@ export function monthPaperOf(month: FiledMonth): Paper {
       ['Arbeitszeit', `${formatHours(month.sums.worked)} Stunden`],
       ['Soll', `${formatHours(month.sums.owed)} Stunden`],
       ['Angerechnet', `${formatHours(month.sums.credited)} Stunden`],
-      ...month.sums.balances.map(({ label, minutes }): [string, string] => [
-        label,
-        `${formatHours(minutes)} Stunden`,
-      ]),
     ],
-    tables: [workTable(month), ...absenceTables(month), ...changeTables(month)],
+    tables: [workTable(month), ...accountTables(month), ...absenceTables(month), ...changeTables(month)],
     hashes: [
       ['Prüfsumme (SHA-256)', month.hash],
       ...(closing ? [['Siegel des Abschlusses', closing.seal] as [string, string]] : []),
@@ -52,6 +49,14 @@ function workTable(month: FiledMonth): PaperTable {
     ]),
     sum: ['Summe', '', '', '', formatHours(month.sums.worked), ''],
   }
+}
+
+/** What the month itself came to stands apart from what was carried over from those before. */
+function accountTables(month: FiledMonth): PaperTable[] {
+  const rows = accountRows(month).map(([label, ...minutes]) => [label, ...minutes.map(formatHours)])
+  const head = ['Konto', 'Übertrag', 'Im Monat', 'Stand']
+
+  return rows.length === 0 ? [] : [{ title: 'Zeitkonten in Stunden', widths: [3, 1, 1, 1], head, rows }]
 }
 
 /** With its day where that is another one, as after midnight. */
@@ -83,10 +88,12 @@ function changeTables({ changes, timeZone }: FiledMonth): PaperTable[] {
   const rows = changes.map((change) => [
     change.before ? dayMomentOf(change.before.startedAt, timeZone) : '',
     change.before?.endedAt ? dayMomentOf(change.before.endedAt, timeZone) : '',
+    change.before ? breaksInWords(change.before, timeZone) : '',
     changeInWords(change, timeZone),
   ])
 
-  return [{ title: 'Änderungen', widths: [3, 3, 9], head: ['Beginn davor', 'Ende davor', 'Was'], rows }]
+  const head = ['Beginn davor', 'Ende davor', 'Pausen davor', 'Was']
+  return [{ title: 'Änderungen', widths: [3, 3, 3, 8], head, rows }]
 }
 
 const dayMomentOf = (at: string, timeZone: string): string =>

@@ -16,6 +16,10 @@ export function breaksInWords({ breaks }: Stretch, timeZone: string): string {
   return breaks.map(({ startedAt, endedAt }) => `${clock(startedAt)}–${clock(endedAt)}`).join(', ')
 }
 
+/** “Pause 12:00–12:30”, or that there was none: a correction may be about the breaks alone. */
+export const pausesInWords = (stretch: Stretch, timeZone: string): string =>
+  stretch.breaks.length === 0 ? 'ohne Pause' : `Pause ${breaksInWords(stretch, timeZone)}`
+
 /** Whole minutes of all breaks; what goes on is not known yet. */
 export const restMinutesOf = ({ breaks }: Stretch): number =>
   Math.round(breaks.reduce((sum, each) => sum + lengthOf(each), 0) / minuteMs)
@@ -45,13 +49,13 @@ export function markOfStretch(
     .join(', ')
 }
 
-/** “Korrigiert am 04.03.2025, 09:00 von Mia Moser: Ging früher. Jetzt 03.03.2025, 08:00 bis 03.03.2025, 15:00” */
+/** “Korrigiert am 04.03.2025, 09:00 von Mia Moser: Ging früher. Jetzt 03.03.2025, 08:00 bis 03.03.2025, 15:00, ohne Pause” */
 export function changeInWords({ at, by, reason, before, after }: Change, timeZone: string): string {
   const moment = (instant: string) => formatDateTime(Temporal.Instant.from(instant), timeZone)
   const what = before ? (after ? 'Korrigiert' : 'Zurückgenommen') : 'Nachgetragen'
   const who = by === null ? '' : ` von ${by}`
   const now = after
-    ? `. Jetzt ${moment(after.startedAt)} bis ${after.endedAt === null ? '…' : moment(after.endedAt)}`
+    ? `. Jetzt ${moment(after.startedAt)} bis ${after.endedAt === null ? '…' : moment(after.endedAt)}, ${pausesInWords(after, timeZone)}`
     : ''
 
   return `${what} am ${moment(at)}${who}${reason === null ? '' : `: ${reason}`}${now}`

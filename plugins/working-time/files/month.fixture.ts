@@ -12,7 +12,7 @@ export const annasMarch: FiledMonth = {
   month: '2025-03',
   state: 'closed',
   hash,
-  opening: [],
+  opening: [{ account: 'time', minutes: -60, reason: 'Übertrag vom 28.02.2025', source: 'carry:2025-02-28' }],
   days: [],
   sums: {
     ...amounts,
@@ -70,11 +70,18 @@ export const annasMarch: FiledMonth = {
       at: '2025-03-04T08:00:00.000Z',
       by: 'Mia Moser',
       reason: 'Ging früher',
-      before: { startedAt: '2025-03-03T07:00:00.000Z', endedAt: '2025-03-03T16:00:00.000Z', breaks: [] },
+      before: {
+        startedAt: '2025-03-03T07:00:00.000Z',
+        endedAt: '2025-03-03T16:00:00.000Z',
+        breaks: [{ startedAt: '2025-03-03T11:00:00.000Z', endedAt: '2025-03-03T11:45:00.000Z' }],
+      },
       after: {
         startedAt: '2025-03-03T07:00:00.000Z',
         endedAt: '2025-03-03T15:00:00.000Z',
-        breaks: [],
+        breaks: [
+          { startedAt: '2025-03-03T11:00:00.000Z', endedAt: '2025-03-03T11:20:00.000Z' },
+          { startedAt: '2025-03-03T13:00:00.000Z', endedAt: '2025-03-03T13:10:00.000Z' },
+        ],
       },
     },
   ],

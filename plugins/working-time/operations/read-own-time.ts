@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
+import { dayNumberOf } from '#domain/time/calendar-day.ts'
 import { epochMsOf, localDayAt } from '#domain/time/zone-clock.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { ToldConflict } from '#domain/workforce/ledger/fold-ledger.ts'
@@ -77,33 +77,6 @@ export async function readActivities(
   return viewPeriod(req, presser.person.id, span, now)
 }
 
-/** Minutes worked today, this week and this month by the clock of the branch, each activity as its own. */
-export async function readBalances(req: PayloadRequest, presser: Presser, now: Temporal.Instant) {
-  const timeZone = await zoneOf(req, presser)
-  const today = localDayAt(now.epochMilliseconds, timeZone)
-  const firstOfMonth = dayNumberOf(
-    `${now.toZonedDateTimeISO(timeZone).toPlainDate().toString().slice(0, 7)}-01`,
-  )
-  const monday = today - weekdayIndexOf(today)
-  const begin = epochMsOf(Math.min(firstOfMonth, monday), 0, timeZone)
-  const activities = await viewPeriod(
-    req,
-    presser.person.id,
-    { fromMs: begin, toMs: now.epochMilliseconds + 1 },
-    now,
-  )
-  const since = (day: number) =>
-    activities
-      .filter(({ startedAt }) => localDayAt(Date.parse(startedAt), timeZone) >= day)
-      .reduce((sum, { workedMinutes }) => sum + workedMinutes, 0)
-
-  return [
-    { account: 'today', label: 'Heute gearbeitet', minutes: since(today) },
-    { account: 'week', label: 'Diese Woche gearbeitet', minutes: since(monday) },
-    { account: 'month', label: 'Diesen Monat gearbeitet', minutes: since(firstOfMonth) },
-  ]
-}
-
 type Default = { now: Temporal.Instant; back: number; ahead: number }
 
 /** From the first day to the end of the last one, both named ones included. */
@@ -121,7 +94,7 @@ async function spanOf(
   return { fromMs: epochMsOf(first, 0, timeZone), toMs: epochMsOf(last, 0, timeZone) }
 }
 
-async function zoneOf(req: PayloadRequest, { clock, branches }: Presser): Promise<string> {
+export async function zoneOf(req: PayloadRequest, { clock, branches }: Presser): Promise<string> {
   const branch = clock?.branch ?? (await findBranch(req, branches[0] ?? ''))
 
   return branch?.timeZone ?? usualZone

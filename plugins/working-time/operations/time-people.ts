@@ -61,10 +61,13 @@ export async function listPeopleAtClock(req: PayloadRequest, branch: string): Pr
     username: string
     state: PersonAtClock['state']
     startedAt: Date | null
+    renewals: number
   }>({
     name: 'people-at-clock',
-    text: `select u.id, coalesce(u.username, u.email) as username, a.state, a.started_at as "startedAt"
+    text: `select u.id, coalesce(u.username, u.email) as username, a.state, a.started_at as "startedAt",
+                  coalesce(b.renewals, 0) as renewals
              from users u
+             left join user_badges b on b.user_id = u.id
              left join working_activities a on a.user_id = u.id and a.state in ('running', 'paused')
             where u.id = any ($1)`,
     values: [ids],
@@ -74,8 +77,8 @@ export async function listPeopleAtClock(req: PayloadRequest, branch: string): Pr
   return known.flatMap(({ id, name }) => {
     const row = found.get(id)
     if (!row) return []
-    const { username, state, startedAt } = row
-    const badge = badgeCodeOf(req.payload.secret, id)
+    const { username, state, startedAt, renewals } = row
+    const badge = badgeCodeOf(req.payload.secret, id, renewals)
     return [{ id, name, username, badge, state, startedAt: startedAt?.toISOString() ?? null }]
   })
 }

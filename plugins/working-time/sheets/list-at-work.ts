@@ -73,8 +73,9 @@ async function readAtWork(
     select u.id as "user", coalesce(u.name, concat_ws(' ', u.first_name, u.last_name)) as "userName",
            b.id as branch, b.name as "branchName", coalesce(b.time_zone, ${usualZone}) as "timeZone",
            a.state, a.started_at as "startedAt", t.title as task,
-           (select max(r.started_at) from working_activities_breaks r
-             where r._parent_id = a.id and r.ended_at is null) as "pausedAt"
+           coalesce((select json_agg(json_build_object('startedAt', r.started_at, 'endedAt', r.ended_at)
+                                     order by r.started_at)
+                       from working_activities_breaks r where r._parent_id = a.id), '[]') as breaks
       from working_activities a
       join users u on u.id = a.user_id
       join branches b on b.id = a.branch_id
@@ -89,12 +90,15 @@ async function readAtWork(
     nowMs,
   )
 
-  return present.map(({ user, userName, branch, branchName, startedAt, pausedAt, ...rest }) => ({
+  return present.map(({ user, userName, branch, branchName, startedAt, breaks, ...rest }) => ({
     person: { id: user, name: userName },
     branch: { id: branch, name: branchName },
     ...rest,
     startedAt: isoOf(startedAt),
-    pausedAt: pausedAt && isoOf(pausedAt),
+    breaks: breaks.map((rest) => ({
+      startedAt: isoOf(rest.startedAt),
+      endedAt: rest.endedAt && isoOf(rest.endedAt),
+    })),
     duty: duties.get(user) ?? null,
   }))
 }

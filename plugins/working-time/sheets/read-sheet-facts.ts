@@ -75,7 +75,8 @@ export async function readSheetFacts(
       days.to * dayMs + aroundMs,
     ),
     shifts: await readShifts(req, users, instants),
-    conflicts: await readConflicts(req, users, instants),
+    // A press after midnight is part of what was begun on the month's last day.
+    conflicts: await readConflicts(req, users, { ...instants, toMs: instants.toMs + dayMs }),
   }
 }
 

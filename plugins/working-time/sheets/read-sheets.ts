@@ -114,7 +114,9 @@ function monthOf(person: SheetPerson, month: string, facts: SheetFacts, now: Tem
     isOver: today >= days.to,
     isInTurn: since >= days.from || closing.lastMonth === monthOfDay(days.from - 1),
     isOvertaken: closing.isOvertaken,
-    conflicts: (facts.conflicts.get(person.id) ?? []).filter(({ at }) => isIn(localDayAt(at, zone), days)),
+    conflicts: (facts.conflicts.get(person.id) ?? []).filter(({ workAt }) =>
+      isIn(localDayAt(workAt, zone), days),
+    ),
     requested: requestedIn(work, days),
   }
 }

@@ -6,6 +6,7 @@ import type { SheetAbsence } from '#domain/workforce/accounts/absences-by-half.t
 import type { SheetContract } from '#domain/workforce/accounts/owed-lines.ts'
 import type { LeaveContract } from '#domain/workforce/leave/leave-phases.ts'
 import type { ToldConflict } from '#domain/workforce/ledger/fold-ledger.ts'
+import { forgottenAfterMs } from '#domain/workforce/ledger/forgotten-end.ts'
 import { ownDeviceLateHours } from '#domain/workforce/ledger/late-press.data.ts'
 import type { WorkStretch } from '#domain/workforce/ledger/work-stretch.ts'
 import type { ActivityState } from '#domain/workforce/working-activity.ts'
@@ -20,6 +21,8 @@ export type StoredStretch = Omit<WorkStretch, 'timeZone'> & OfUser & { branch: s
 export type StoredConflict = OfUser & {
   id: string
   at: number
+  /** Whose day it is of: when the work began that it is part of, else when it was pressed. */
+  workAt: number
   reason: ToldConflict | 'arrived-late'
   /** Of what arrived late. */
   receivedMs: number | null
@@ -179,6 +182,9 @@ export async function readShifts(
   return Map.groupBy(rows, ({ user }) => user)
 }
 
+/** Longer than this no press is part of what has begun. */
+const longest = sql`make_interval(secs => ${forgottenAfterMs / 1000}::int)`
+
 /**
  * Presses between two instants (ms) that fitted to nothing and that nobody has settled, and those from people's own
  * devices that arrived so late that somebody who leads has to accept them.
@@ -192,12 +198,16 @@ export async function readConflicts(
   const isAsked = sql`e.user_id = any (${arrayOf(users)}::uuid[])
                       and e.at >= ${isoOf(fromMs)} and e.at < ${isoOf(toMs)}`
   const { rows } = await transaction.execute<StoredConflict>(sql`
-    select e.event_id as id, e.user_id as "user", ${msOf('e.at')} as at, e.reason, null::float8 as "receivedMs"
+    select e.event_id as id, e.user_id as "user", ${msOf('e.at')} as at, ${msOf('e.at')} as "workAt", e.reason,
+           null::float8 as "receivedMs"
       from working_time_conflicts e
      where ${isAsked} and e.reason <> 'repeated'
      union all
-    select e.id, e.user_id, ${msOf('e.at')}, 'arrived-late', ${msOf('e.received_at')}
+    select e.id, e.user_id, ${msOf('e.at')}, coalesce(${msOf('a.started_at')}, ${msOf('e.at')}), 'arrived-late',
+           ${msOf('e.received_at')}
       from working_time_events e
+      left join working_activities a on a.user_id = e.user_id and a.started_at <= e.at
+                                    and a.started_at > e.at - ${longest} and a.made_of @> to_jsonb(e.id::text)
      where ${isAsked} and e.source = 'web' and e.kind <> 'correction'
        and e.received_at - e.at > make_interval(hours => ${ownDeviceLateHours}::int)
        and not exists (select from working_time_conflicts c where c.event_id = e.id)

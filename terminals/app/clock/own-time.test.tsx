@@ -56,6 +56,23 @@ it('what cannot be loaded is said, each part in its words', async () => {
   ])
 })
 
+it('balances are told in hours, and what is left of the leave in days', async () => {
+  const docs = [
+    { account: 'month', label: 'Diesen Monat gearbeitet', minutes: 10_220 },
+    { account: 'time', label: 'Zeitsaldo bis gestern', minutes: -150 },
+  ]
+  answers.set('balances', { docs, leaveDays: 10.5, at: running.at })
+  await screen.show(<Clock state="running" />)
+  await screen.until(() => expect(screen.texts('dd')).toEqual(['170:20 Std.', '-2:30 Std.', '10,5 Tage']))
+})
+
+it('nobody without a contract is told of leave', async () => {
+  answers.set('balances', { docs: [], leaveDays: null, at: running.at })
+  await screen.show(<Clock state="running" />)
+  await screen.until(() => expect(screen.texts('[role=alert]')).toHaveLength(2))
+  expect(screen.texts('dt')).toEqual([])
+})
+
 it('what the law asks next is said of the state that the house knows, and of no other', async () => {
   answers.set('me', running)
   await screen.show(<Clock state="running" />)

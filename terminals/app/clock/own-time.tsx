@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
-import { formatDayLabel } from '#domain/time/format.ts'
+import { formatDayLabel, formatHours } from '#domain/time/format.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import { toldDuty } from '#domain/workforce/law/told-duty.ts'
+import { leaveInWords } from '#domain/workforce/leave/leave-after.ts'
 import type { ClockState } from '#domain/workforce/ledger/next-punches.ts'
 
 import { useHouse } from '../shell/house.ts'
@@ -51,12 +52,18 @@ export function OwnTime({ own, state, level }: Props) {
       </Part>
       {balances && (
         <dl className={styles.balances}>
-          {balances.map(({ account, label, minutes }) => (
+          {balances.docs.map(({ account, label, minutes }) => (
             <div key={account}>
               <dt>{label}</dt>
-              <dd>{hoursText(minutes)}</dd>
+              <dd>{`${formatHours(minutes)} Std.`}</dd>
             </div>
           ))}
+          {balances.leaveDays !== null && (
+            <div>
+              <dt>Resturlaub</dt>
+              <dd>{leaveInWords(balances.leaveDays)}</dd>
+            </div>
+          )}
         </dl>
       )}
       <Part level={level} title="Nächste Dienste" rows={shifts?.slice(0, mostShown) ?? []}>

@@ -104,7 +104,7 @@ describe('what is pressed at a clock without a network', () => {
     prove('mia')
     await pass(60_000)
     expect(heard()).toEqual(['3'])
-    queue.disown('2')
+    queue.withdraw('2')
     queue.vouch('mia')
     await pass(0)
     expect([heard(), waiting()]).toEqual([['3', '1'], []])

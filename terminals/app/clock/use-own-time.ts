@@ -16,7 +16,7 @@ type BodyOf<Read> = Read extends (...given: never[]) => Promise<infer Answer>
 
 export type OwnTime = {
   me: BodyOf<typeof readMe> | null
-  balances: BodyOf<typeof readOwnBalances>['docs'] | null
+  balances: BodyOf<typeof readOwnBalances> | null
   shifts: BodyOf<typeof readOwnShifts>['docs'] | null
   activities: BodyOf<typeof readOwnActivities>['docs'] | null
   /** What could not be loaded, and why. */
@@ -70,7 +70,7 @@ export function useOwnTime({ key, person: { id, username }, proved, branch, vers
       hear(id, { work: openWorkOf(me.activity), atMs: askedAt })
       return { me }
     })
-    void take(readOwnBalances(fetch, given), failureTexts.balances, ({ docs }) => ({ balances: docs }))
+    void take(readOwnBalances(fetch, given), failureTexts.balances, (balances) => ({ balances }))
     void take(readOwnShifts(fetch, given), failureTexts['working-schedule'], ({ docs }) => ({ shifts: docs }))
     void take(readOwnActivities(fetch, given), failureTexts.init, ({ docs }) => ({ activities: docs }))
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 
+import { useSendQueue } from '../connection/use-send-queue.ts'
 import { makePunchId, type Punch } from './punch.ts'
 import type { PunchQueue, PunchState } from './punch-queue.ts'
 
@@ -13,23 +14,16 @@ export type Pressing = PunchState & {
   /** Answers the press as it is kept. */
   press: (pressed: Pressed) => Punch
   vouch: (person: string) => void
+  /** It was not them who pressed this. */
   disown: (id: string) => void
   acknowledge: (id: string) => void
   retry: () => void
 }
 
-/** Sends what is in the queue for as long as the page is there, and hears of what another tab keeps in its place. */
+/** The presses that wait, from the device's storage on. */
 export function useQueue(queue: PunchQueue, keptAs: string): Pressing {
-  const state = useSyncExternalStore(queue.subscribe, queue.state)
-  useEffect(() => queue.open(), [queue])
-  useEffect(() => {
-    const readAgain = ({ key }: StorageEvent) => key === keptAs && queue.readAgain()
-    window.addEventListener('storage', readAgain)
-    return () => window.removeEventListener('storage', readAgain)
-  }, [queue, keptAs])
-
   return {
-    ...state,
+    ...useSendQueue(queue, keptAs),
     press: useCallback(
       (pressed) => {
         const punch = { id: makePunchId(), at: Date.now(), ...pressed }
@@ -39,7 +33,7 @@ export function useQueue(queue: PunchQueue, keptAs: string): Pressing {
       [queue],
     ),
     vouch: useCallback((person) => queue.vouch(person), [queue]),
-    disown: useCallback((id) => queue.disown(id), [queue]),
+    disown: useCallback((id) => void queue.withdraw(id), [queue]),
     acknowledge: useCallback((id) => queue.acknowledge(id), [queue]),
     retry: useCallback(() => queue.retry(), [queue]),
   }

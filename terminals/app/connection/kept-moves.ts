@@ -21,7 +21,6 @@ export type Keeper<Move extends Dated, Refused extends Dated> = {
   /** Reads, changes and writes in one go: another tab of the screen keeps its presses in the same place. */
   update: (change: (kept: Kept<Move, Refused>) => Kept<Move, Refused>) => Kept<Move, Refused>
 }
-export type MoveKeeper = Keeper<QueuedMove, Conflict>
 
 /** What of a screen has to outlive its page, on the device. Where nothing can be kept, it lasts as long as the page. */
 export function keptMoves<Move extends Dated = QueuedMove, Refused extends Dated = Conflict>(

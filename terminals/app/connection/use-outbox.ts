@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 
 import { hexOf } from '#domain/api/hex-of.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
@@ -8,6 +8,7 @@ import { Outbox, type OutboxState } from './outbox.ts'
 import type { Place } from './place.ts'
 import type { QueuedMove, ScreenCall } from './screen-call.ts'
 import { sendPress } from './send-press.ts'
+import { useSendQueue } from './use-send-queue.ts'
 
 export type Press = { about: string; meant: string; call: ScreenCall }
 
@@ -41,16 +42,9 @@ export function useOutbox({ place, person, tokenOf, hear }: Parts): Presses {
         send: (move: QueuedMove) => sendPress({ place, move, tokenOf, hear }),
       }),
   )
-  const state = useSyncExternalStore(outbox.subscribe, outbox.state)
-  useEffect(() => outbox.open(), [outbox])
-  useEffect(() => {
-    const readAgain = ({ key }: StorageEvent) => key === keptAsOf(place) && outbox.readAgain()
-    window.addEventListener('storage', readAgain)
-    return () => window.removeEventListener('storage', readAgain)
-  }, [outbox, place])
 
   return {
-    ...state,
+    ...useSendQueue(outbox, keptAsOf(place)),
     press: useCallback(
       (press) => {
         const id = hexOf(crypto.getRandomValues(new Uint8Array(12)))

@@ -9,6 +9,7 @@ import type { ListContract } from '#domain/api/list.contract.ts'
 import type { AskingScreen, PairedKind } from '#domain/operations/device-pairing.contract.ts'
 import { deviceScreenLabels, screenOfKind } from '#domain/operations/device-screens.ts'
 import { deviceKindLabels } from '#domain/operations/devices.ts'
+import { networkInWords } from '#domain/operations/truncate-address.ts'
 import { Action, useLoaded } from '#plugins/desk/kit.port.ts'
 
 import type { LedBranch } from '../../operations/led-branches.ts'
@@ -104,8 +105,8 @@ function AskingFacts({ screen, timeZone }: { screen: AskingScreen; timeZone: str
     <dl className={styles.facts}>
       <dt>Art</dt>
       <dd>{deviceKindLabels[screen.kind]}</dd>
-      <dt>Aus dem Netz</dt>
-      <dd>{screen.network ?? 'unbekannt'}</dd>
+      <dt>Netz</dt>
+      <dd>{networkInWords(screen.network)}</dd>
       <dt>Wartet seit</dt>
       <dd>{clock(screen.since)}</dd>
       <dt>Code gilt bis</dt>

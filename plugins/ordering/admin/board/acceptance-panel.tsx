@@ -1,12 +1,12 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import type { Acceptance } from '#domain/ordering/acceptance.contract.ts'
 import { pauseReasons, pauseText, switchSpans } from '#domain/ordering/acceptance.texts.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
-import { Action, LoadedView, SidePanel, StatusPill } from '#plugins/desk/kit.port.ts'
+import { Action, Field, LoadedView, SidePanel, StatusPill } from '#plugins/desk/kit.port.ts'
 
 import styles from './acceptance-panel.module.css'
 import { LastOrderSwitch } from './last-order-switch.tsx'
@@ -53,7 +53,6 @@ type SwitchesProps = {
 }
 
 function BranchSwitches({ at, isNamed, soldOut, ...props }: SwitchesProps) {
-  const id = useId()
   const [reason, setReason] = useState(at.pauseReason ?? '')
 
   return (
@@ -63,14 +62,11 @@ function BranchSwitches({ at, isNamed, soldOut, ...props }: SwitchesProps) {
         <TypeSwitch key={type} {...props} at={at} types={[type]} reason={reason} />
       ))}
       {at.orderTypes.length > 1 && <TypeSwitch {...props} at={at} types={at.orderTypes} reason={reason} />}
-      <label htmlFor={id}>Was Gäste zu einer Pause lesen</label>
-      <input
-        id={id}
-        className={styles.reason}
-        maxLength={200}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <Field label="Was Gäste zu einer Pause lesen">
+        {(id) => (
+          <input id={id} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
       <div role="group" aria-label="Übliche Gründe" className={styles.chips}>
         {pauseReasons.map((text) => (
           <Action key={text} aria-pressed={reason === text} onClick={() => setReason(text)}>

@@ -44,7 +44,7 @@ export function LastOrderSwitch({ at, now, isSending, change }: LastOrderProps) 
             id={id}
             type="time"
             required
-            className={`${styles.reason} ${styles.clock}`}
+            className={styles.clock}
             value={clock}
             onChange={({ target }) => setClock(target.value)}
           />

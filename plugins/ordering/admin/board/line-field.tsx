@@ -1,6 +1,4 @@
-import { useId } from 'react'
-
-import styles from './change-line.module.css'
+import { Field } from '#plugins/desk/kit.port.ts'
 
 type LineFieldProps = {
   label: string
@@ -11,12 +9,9 @@ type LineFieldProps = {
 }
 
 /** A line of text in a small form beside the board. */
-export function LineField({ label, value, isAmount = false, onChange, onBlur }: LineFieldProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field} data-wide={isAmount ? undefined : true}>
-      <label htmlFor={id}>{label}</label>
+export const LineField = ({ label, value, isAmount = false, onChange, onBlur }: LineFieldProps) => (
+  <Field label={label} isWide={!isAmount}>
+    {(id) => (
       <input
         id={id}
         inputMode={isAmount ? 'decimal' : 'text'}
@@ -26,6 +21,6 @@ export function LineField({ label, value, isAmount = false, onChange, onBlur }: 
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
       />
-    </div>
-  )
-}
+    )}
+  </Field>
+)

@@ -1,13 +1,13 @@
 'use client'
 
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import { findDishes } from '#domain/catalogue/dish-search.ts'
 import type { branchShopContract } from '#domain/catalogue/shop-calls.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { soldOutName, soldOutNote } from '#domain/ordering/sold-out.texts.ts'
-import { Action, LoadedView, useLoaded } from '#plugins/desk/kit.port.ts'
+import { Action, Field, LoadedView, useLoaded } from '#plugins/desk/kit.port.ts'
 
 import styles from './acceptance-panel.module.css'
 import { SoldOutSpans } from './sold-out-spans.tsx'
@@ -54,21 +54,22 @@ const mostFound = 6
 const readShop = callOf<typeof branchShopContract>('get', '/api/branches/{key}/shop')
 
 function WhatIsGone({ branch, onDone }: { branch: string; onDone: () => void }) {
-  const id = useId()
   const [term, setTerm] = useState('')
 
   return (
     <>
-      <label htmlFor={id}>Was ist ausgegangen?</label>
-      <input
-        id={id}
-        type="search"
-        className={styles.reason}
-        maxLength={100}
-        placeholder="Gericht oder Zutat suchen"
-        value={term}
-        onChange={({ target }) => setTerm(target.value)}
-      />
+      <Field label="Was ist ausgegangen?">
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            maxLength={100}
+            placeholder="Gericht oder Zutat suchen"
+            value={term}
+            onChange={({ target }) => setTerm(target.value)}
+          />
+        )}
+      </Field>
       {term.trim() && (
         <Found
           {...{ branch, term }}

@@ -6,7 +6,7 @@ import { wholeMoment } from '#collections/shared/admin/moment/half-moment.ts'
 import { MomentEntry } from '#collections/shared/admin/moment/moment-entry.tsx'
 import type { OfferedLine } from '#domain/ordering/make-quotation.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, Field } from '#plugins/desk/kit.port.ts'
 
 import { QuotationLines } from './quotation-lines.tsx'
 import styles from './quotation-part.module.css'
@@ -47,16 +47,17 @@ export function QuotationForm(props: QuotationFormProps) {
         onChange={(lines) => change({ lines })}
       />
       <QuotationSums order={order} lines={form.lines} />
-      <div className={styles.field}>
-        <label htmlFor={`${id}-message`}>Nachricht an den Gast</label>
-        <textarea
-          id={`${id}-message`}
-          rows={3}
-          maxLength={2000}
-          value={typed.message}
-          onChange={({ target }) => change({ message: target.value })}
-        />
-      </div>
+      <Field label="Nachricht an den Gast">
+        {(id) => (
+          <textarea
+            id={id}
+            rows={3}
+            maxLength={2000}
+            value={typed.message}
+            onChange={({ target }) => change({ message: target.value })}
+          />
+        )}
+      </Field>
       <MomentEntry
         id={`${id}-appointment`}
         label="Termin (leer: wie gewünscht)"
@@ -64,17 +65,22 @@ export function QuotationForm(props: QuotationFormProps) {
         timeZone={timeZone}
         value={typed.appointment}
       />
-      <div className={styles.field}>
-        <label htmlFor={`${id}-valid`}>Gültig bis einschließlich</label>
-        <input
-          id={`${id}-valid`}
-          type="date"
-          max="9999-12-31"
-          value={typed.validUntil}
-          onChange={({ target }) => change({ validUntil: target.value })}
-        />
-        {wholeMoment(typed.appointment) && <span className={styles.quiet}>Längstens bis zum Termin.</span>}
-      </div>
+      <Field label="Gültig bis einschließlich">
+        {(id) => (
+          <>
+            <input
+              id={id}
+              type="date"
+              max="9999-12-31"
+              value={typed.validUntil}
+              onChange={({ target }) => change({ validUntil: target.value })}
+            />
+            {wholeMoment(typed.appointment) && (
+              <span className={styles.quiet}>Längstens bis zum Termin.</span>
+            )}
+          </>
+        )}
+      </Field>
       <p role="alert" className={styles.problem}>
         {areProblemsSeen ? form.problem : null}
       </p>

@@ -7,7 +7,7 @@ import type { Unit } from '#domain/catalogue/product.contract.ts'
 import { unitLabel } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { grossOf } from '#domain/ordering/make-quotation.ts'
-import { Action } from '#plugins/desk/kit.port.ts'
+import { Action, ChoiceField, Field } from '#plugins/desk/kit.port.ts'
 
 import { type DraftLine, type LineProblem, readDraft, withLine } from './quotation-draft.ts'
 import styles from './quotation-part.module.css'
@@ -53,14 +53,12 @@ type LineFieldsProps = {
 }
 
 function LineFields({ line, place, problems, onChange, onRemove }: LineFieldsProps) {
-  const id = useId()
-  const problemId = `${id}-problem`
+  const problemId = useId()
   const [read] = readDraft([line]).lines
   const fieldOf = (field: LineProblem['field']) => {
     const isWrong = problems.some((problem) => problem.field === field)
 
     return {
-      id: `${id}-${field}`,
       value: line[field],
       autoComplete: 'off',
       'aria-invalid': isWrong || undefined,
@@ -72,38 +70,24 @@ function LineFields({ line, place, problems, onChange, onRemove }: LineFieldsPro
   return (
     <fieldset className={styles.line}>
       <legend className={styles.legend}>Position {place}</legend>
-      <div className={styles.field} data-wide>
-        <label htmlFor={`${id}-name`}>Beschreibung</label>
-        <input maxLength={200} {...fieldOf('name')} />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-amount`}>Menge</label>
-        <input inputMode="decimal" maxLength={12} {...fieldOf('amount')} />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-unit`}>Einheit</label>
-        <select
-          id={`${id}-unit`}
-          value={line.unit}
-          onChange={({ target }) =>
-            onChange({ unit: offeredUnits.find((unit) => unit === target.value) ?? line.unit })
-          }
-        >
-          {offeredUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {unitLabel(unit, 2)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-unitPrice`}>Einzelpreis brutto (€)</label>
-        <input inputMode="decimal" maxLength={14} {...fieldOf('unitPrice')} />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-taxRate`}>USt. (%)</label>
-        <input inputMode="decimal" maxLength={6} {...fieldOf('taxRate')} />
-      </div>
+      <Field label="Beschreibung" isWide>
+        {(id) => <input id={id} maxLength={200} {...fieldOf('name')} />}
+      </Field>
+      <Field label="Menge">
+        {(id) => <input id={id} inputMode="decimal" maxLength={12} {...fieldOf('amount')} />}
+      </Field>
+      <ChoiceField
+        label="Einheit"
+        value={line.unit}
+        choices={offeredUnits.map((unit) => [unit, unitLabel(unit, 2)])}
+        onChoose={(chosen) => onChange({ unit: offeredUnits.find((unit) => unit === chosen) ?? line.unit })}
+      />
+      <Field label="Einzelpreis brutto (€)">
+        {(id) => <input id={id} inputMode="decimal" maxLength={14} {...fieldOf('unitPrice')} />}
+      </Field>
+      <Field label="USt. (%)">
+        {(id) => <input id={id} inputMode="decimal" maxLength={6} {...fieldOf('taxRate')} />}
+      </Field>
       {problems.length > 0 && (
         <p id={problemId} className={styles.problem}>
           {problems.map(({ message }) => message).join(' ')}

@@ -80,6 +80,7 @@ import { CustomerOrdersList as CustomerOrdersList_4fde3a70ff0fd7351cdfcf2adbf826
 import { TestPrintPanel as TestPrintPanel_356dbe7628eefd3b26393b719bf2dd8e } from '../../../../../plugins/printing/admin/test-print-panel.tsx'
 import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } from '../../../../../plugins/devices/admin/device-key-panel.tsx'
 import { DeviceCheckPanel as DeviceCheckPanel_70c47f9429d29f75c3a0ebb9cf41eb69 } from '../../../../../plugins/devices/admin/check/device-check-panel.tsx'
+import { PinLocksPanel as PinLocksPanel_894536ee5a7992ffabc199b4707ea71b } from '../../../../../plugins/pins/admin/pin-locks-panel.tsx'
 import { ConnectLink as ConnectLink_431834b7d3e8b7c201af5964c3efb705 } from '../../../../../plugins/devices/admin/connect/connect-link.tsx'
 import { SmsKeyPanel as SmsKeyPanel_4665baf6138525fc7fbee71d36b2addc } from '../../../../../plugins/messages/admin/sms-key-panel.tsx'
 import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
@@ -205,6 +206,7 @@ export const importMap = {
   "/plugins/printing/admin/test-print-panel.tsx#TestPrintPanel": TestPrintPanel_356dbe7628eefd3b26393b719bf2dd8e,
   "/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel": DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309,
   "/plugins/devices/admin/check/device-check-panel.tsx#DeviceCheckPanel": DeviceCheckPanel_70c47f9429d29f75c3a0ebb9cf41eb69,
+  "/plugins/pins/admin/pin-locks-panel.tsx#PinLocksPanel": PinLocksPanel_894536ee5a7992ffabc199b4707ea71b,
   "/plugins/devices/admin/connect/connect-link.tsx#ConnectLink": ConnectLink_431834b7d3e8b7c201af5964c3efb705,
   "/plugins/messages/admin/sms-key-panel.tsx#SmsKeyPanel": SmsKeyPanel_4665baf6138525fc7fbee71d36b2addc,
   "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,
