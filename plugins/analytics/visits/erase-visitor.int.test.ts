@@ -84,6 +84,20 @@ it('others who come while the only visitor of a day is erased are counted all th
   expect(counted, howToRepeat).toEqual(await rollups())
 })
 
+it('whoever came later in a month that had begun by the clock of the house alone is still in it', async () => {
+  const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: testSeed })
+  if (!visit) throw new Error('Nobody came')
+  await storeVisits(app.pool, [
+    ...toldOfVisit({ ...visit, begin: '2026-10-31T23:30:00Z', visitor: 1 }),
+    ...toldOfVisit({ ...visit, begin: '2026-11-29T12:00:00Z', visitor: 2 }),
+  ])
+  await eraseVisitor(app.pool, visitorOf(1))
+  const counted = await rollups()
+  await rebuildVisits(app.pool, now)
+
+  expect(counted, howToRepeat).toEqual(await rollups())
+})
+
 it('is asked for by whoever has the id, which nobody else knows, and says how much that was', async () => {
   const drawn = fc.sample(anyVisit, { numRuns: 8, seed: testSeed })
   await storeVisits(
@@ -103,6 +117,17 @@ it('is asked for by whoever has the id, which nobody else knows, and says how mu
   expect(await visits(visitorOf(3))).toEqual({ visits: 8 })
   expect(await visits(visitorOf(3))).toEqual({ visits: 0 })
   expect(await stored()).toEqual([{ visits: 0, events: 0 }])
+})
+
+it('whoever came more often than is erased at once is erased all the same', async () => {
+  const often = 501
+  const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: testSeed })
+  if (!visit) throw new Error('Nobody came')
+  const told = Array.from({ length: often }, () => toldOfVisit({ ...visit, visitor: 1 }).slice(0, 1))
+  await storeVisits(app.pool, told.flat())
+
+  expect(await eraseVisitor(app.pool, visitorOf(1))).toBe(often)
+  expect([await rollups(), await stored()]).toEqual([[], [{ visits: 0, events: 0 }]])
 })
 
 it('finds whoever it is by an index, in each month', async () => {
