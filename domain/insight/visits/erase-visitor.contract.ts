@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../../api/api-contract.ts'
 import { recordId } from '../../api/record-id.contract.ts'
 
-export const eraseVisitorRequest = z.strictObject({
+const eraseVisitorRequest = z.strictObject({
   /** What the browser knows its visitor by. It is made up there and told to nobody, so whoever has it is them. */
   visitor: recordId,
 })

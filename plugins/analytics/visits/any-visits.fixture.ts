@@ -20,13 +20,14 @@ const step = fc.record({
   path: fc.constantFrom('/', '/karte', '/store/wien', '/store/graz', '/store/wien/checkout', '/kontakt'),
   action: fc.constantFrom('view', 'view', 'view', 'add-to-cart', 'purchase'),
 })
-/** Around the nights in which clocks change, and around midnight. */
+/** Around the nights in which clocks change, around midnight, and when a month has begun by its clock alone. */
 const begin = fc.constantFrom(
   '2026-03-28T22:30:00Z',
   '2026-03-29T00:59:00Z',
   '2026-10-24T22:10:00Z',
   '2026-10-25T00:30:00Z',
   '2026-10-25T23:01:00Z',
+  '2026-10-31T23:30:00Z',
   '2026-11-29T12:00:00Z',
   '2026-12-31T22:59:59Z',
 )

@@ -19,6 +19,7 @@ afterAll(() => app.close())
 beforeEach(() => app.pool.query(forget))
 
 const forget = 'truncate analytics_logs, analytics_visits, visit_counts, visit_hours, visit_sketches'
+const drawn = (count: number) => fc.sample(anyVisit, { numRuns: count, seed: testSeed })
 const visitorOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const now = Temporal.Instant.from('2027-01-01T12:00:00Z')
 
@@ -64,7 +65,7 @@ it('whoever is erased is in nothing that is kept, and everybody else is in it as
 })
 
 it('others who come while the only visitor of a day is erased are counted all the same', async () => {
-  const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: testSeed })
+  const [visit] = drawn(1)
   if (!visit) throw new Error('Nobody came')
   await storeVisits(app.pool, toldOfVisit({ ...visit, visitor: 1 }))
   const erasing = await app.pool.connect()
@@ -84,11 +85,25 @@ it('others who come while the only visitor of a day is erased are counted all th
   expect(counted, howToRepeat).toEqual(await rollups())
 })
 
+it('whoever came later in a month that had begun by the clock of the house alone is still in it', async () => {
+  const [visit] = drawn(1)
+  if (!visit) throw new Error('Nobody came')
+  await storeVisits(app.pool, [
+    ...toldOfVisit({ ...visit, begin: '2026-10-31T23:30:00Z', visitor: 1 }),
+    ...toldOfVisit({ ...visit, begin: '2026-11-29T12:00:00Z', visitor: 2 }),
+  ])
+  await eraseVisitor(app.pool, visitorOf(1))
+  const counted = await rollups()
+  await rebuildVisits(app.pool, now)
+
+  expect(counted, howToRepeat).toEqual(await rollups())
+})
+
 it('is asked for by whoever has the id, which nobody else knows, and says how much that was', async () => {
-  const drawn = fc.sample(anyVisit, { numRuns: 8, seed: testSeed })
+  const visits = drawn(8)
   await storeVisits(
     app.pool,
-    drawn.flatMap((visit) => toldOfVisit({ ...visit, visitor: 3 })),
+    visits.flatMap((visit) => toldOfVisit({ ...visit, visitor: 3 })),
   )
   const ask = (body: object) =>
     app.fetch('/api/analytics-logs/erasures', {
@@ -96,13 +111,24 @@ it('is asked for by whoever has the id, which nobody else knows, and says how mu
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const visits = async (visitor: string) => readJson<{ visits: number }>(await ask({ visitor }))
+  const erased = async (visitor: string) => readJson<{ visits: number }>(await ask({ visitor }))
 
-  expect(await visits(visitorOf(4))).toEqual({ visits: 0 })
+  expect(await erased(visitorOf(4))).toEqual({ visits: 0 })
   expect((await ask({ visitor: 'jemand' })).status).toBe(400)
-  expect(await visits(visitorOf(3))).toEqual({ visits: 8 })
-  expect(await visits(visitorOf(3))).toEqual({ visits: 0 })
+  expect(await erased(visitorOf(3))).toEqual({ visits: 8 })
+  expect(await erased(visitorOf(3))).toEqual({ visits: 0 })
   expect(await stored()).toEqual([{ visits: 0, events: 0 }])
+})
+
+it('whoever came more often than is erased at once is erased all the same', async () => {
+  const often = 501
+  const [visit] = drawn(1)
+  if (!visit) throw new Error('Nobody came')
+  const told = Array.from({ length: often }, () => toldOfVisit({ ...visit, visitor: 1 }).slice(0, 1))
+  await storeVisits(app.pool, told.flat())
+
+  expect(await eraseVisitor(app.pool, visitorOf(1))).toBe(often)
+  expect([await rollups(), await stored()]).toEqual([[], [{ visits: 0, events: 0 }]])
 })
 
 it('finds whoever it is by an index, in each month', async () => {

@@ -6,32 +6,43 @@ import { inOneTransaction, type Querying } from '#kernel/database/in-turn.ts'
 
 import { addRows } from './add-rows.ts'
 import { hashOfVisitor } from './hash-of-visitor.ts'
-import { nobody, sketchesOfVisit } from './rollup-rows.ts'
+import { nobody, type SketchedVisit, sketchesOf, type SketchRow } from './rollup-rows.ts'
 import { holdSketches, nameOfCell, removeSketches, saveSketches, type SketchCell } from './sketch-rows.ts'
 import { inSpans, sumRows } from './sum-rows.ts'
-import { toVisit, visitColumns, type VisitRecord, type VisitRow } from './visit-record.ts'
+import { branchesSeen, toVisit, visitColumns, type VisitRecord, type VisitRow } from './visit-record.ts'
+
+/** So many at a time, that whoever tells of visits meanwhile waits no longer than a moment. */
+const visitsAtOnce = 500
 
 /**
  * Takes a visitor out of the log and out of all that is counted, as if they had never come: a rebuild makes the same
  * rows. Answers how many visits they had. Orders know nothing of visitors, and scans nothing of anybody.
  */
-export function eraseVisitor(pool: Pool, visitor: string): Promise<number> {
-  return inOneTransaction(pool, async (connection) => {
-    const visits = await takeVisits(connection, visitor)
-    if (visits.length === 0) return 0
-    await removeEvents(connection, visits)
-    await addRows(connection, sumRows(visits.map((before) => ({ before, after: { ...before, steps: [] } }))))
-    await sketchAnew(connection, visits)
+export async function eraseVisitor(pool: Pool, visitor: string): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const some = await inOneTransaction(pool, (connection) => eraseSome(connection, visitor))
+    erased += some
+    if (some < visitsAtOnce) return erased
+  }
+}
 
-    return visits.length
-  })
+async function eraseSome(database: Querying, visitor: string): Promise<number> {
+  const visits = await takeVisits(database, visitor)
+  if (visits.length === 0) return 0
+  await removeEvents(database, visits)
+  await addRows(database, sumRows(visits.map((before) => ({ before, after: { ...before, steps: [] } }))))
+  await sketchAnew(database, visits)
+
+  return visits.length
 }
 
 /** In the order of their ids, as whoever writes holds them. */
 async function takeVisits(database: Querying, visitor: string): Promise<VisitRecord[]> {
   const { rows } = await database.query<VisitRow>({
     name: 'visits-to-erase',
-    text: `with held as (select id, started_at from analytics_visits where visitor = $1 order by id for update),
+    text: `with held as (
+             select id, started_at from analytics_visits where visitor = $1 order by id limit ${visitsAtOnce} for update),
            gone as (delete from analytics_visits v using held h
                      where v.id = h.id and v.started_at = h.started_at returning v.*)
            select ${visitColumns} from gone`,
@@ -59,13 +70,16 @@ async function removeEvents(database: Querying, visits: readonly VisitRecord[]):
 /** Nobody can be taken out of a sketch, so those that the visitor was in are made of all others who were. */
 async function sketchAnew(database: Querying, erased: readonly VisitRecord[]): Promise<void> {
   const cells = new Map<string, SketchCell>(
-    inSpans(erased.flatMap(sketchesOfVisit)).map((row) => [nameOfCell(row), row]),
+    inSpans(erased.flatMap((visit) => sketchesOf(visit, branchesSeen(visit)))).map((row) => [
+      nameOfCell(row),
+      row,
+    ]),
   )
   const held = await holdSketches(database, [...cells.values()])
   const others = new Map(held.map((cell) => [nameOfCell(cell), new Set<number>()]))
   for (const alike of Map.groupBy(erased, kindAndMonthOf).values())
-    for await (const visits of visitsLike(database, alike))
-      for (const { visitor, ...cell } of inSpans(visits.flatMap(sketchesOfVisit)))
+    for await (const rows of sketchesBeside(database, alike))
+      for (const { visitor, ...cell } of inSpans(rows))
         others.get(nameOfCell(cell))?.add(hashOfVisitor(visitor))
 
   const anew = held.map((cell) => ({ ...cell, sketch: sketchOf(others.get(nameOfCell(cell)) ?? []) }))
@@ -77,30 +91,45 @@ async function sketchAnew(database: Querying, erased: readonly VisitRecord[]): P
   )
 }
 
-const kindAndMonthOf = ({ division, device, origin, startedAt }: VisitRecord): string =>
-  [division, device, origin, new Date(startedAt).toISOString().slice(0, 7)].join('|')
+const kindAndMonthOf = (visit: VisitRecord): string =>
+  [visit.division, visit.device, visit.origin, monthOfVisit(visit)].join('|')
 
-const visitsAtOnce = 1000
-const mostDaysOfMonth = 31
+/** By the clock by which it is counted. */
+const monthOfVisit = ({ startedAt, timeZone }: Pick<VisitRecord, 'startedAt' | 'timeZone'>) =>
+  Temporal.Instant.fromEpochMilliseconds(startedAt)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .with({ day: 1 })
 
-/** All visits around some that began within a month, of the same division and on the same kind of device and origin. */
-async function* visitsLike(database: Querying, alike: readonly VisitRecord[]): AsyncGenerator<VisitRecord[]> {
-  const { division, device, origin } = alike[0] ?? { division: null, device: '', origin: '' }
-  // More than the month by the clock of any zone.
-  const [first, last] = edgesOf(alike, (mostDaysOfMonth + 1) * dayMs)
-  let after = { startedAt: first.getTime(), id: nobody }
+/** Of these but little is read. */
+const besideAtOnce = 5000
+
+/** In which sketches others are who came in the month of some visits, alike in division, kind of device and origin. */
+async function* sketchesBeside(
+  database: Querying,
+  alike: readonly VisitRecord[],
+): AsyncGenerator<SketchRow[]> {
+  const [one] = alike
+  if (!one) return
+  const { division, device, origin } = one
+  // By the clock of any zone.
+  const first = monthOfVisit(one).subtract({ days: 1 })
+  const end = monthOfVisit(one).add({ months: 1, days: 1 })
+  let after = { startedAt: Date.parse(first.toString()), id: nobody }
   for (;;) {
-    const { rows } = await database.query<VisitRow>({
+    const { rows } = await database.query<SketchedVisit & { branches: string[] }>({
       name: 'visits-beside-erased',
-      text: `select ${visitColumns} from analytics_visits
-              where (started_at, id) > ($1, $2) and started_at <= $3
+      text: `select id, visitor, (extract(epoch from started_at) * 1000)::float8 as "startedAt", time_zone as "timeZone",
+                    division_id as division, device, origin, branches::text[] as branches
+               from analytics_visits
+              where (started_at, id) > ($1, $2) and started_at < $3 and steps <> '[]'
                 and division_id is not distinct from $4 and device = $5 and origin = $6
-              order by started_at, id limit ${visitsAtOnce}`,
-      values: [new Date(after.startedAt), after.id, last, division, device, origin],
+              order by started_at, id limit ${besideAtOnce}`,
+      values: [new Date(after.startedAt), after.id, end.toString(), division, device, origin],
     })
-    yield rows.map(toVisit)
+    yield rows.flatMap(({ branches, ...visit }) => sketchesOf(visit, branches))
     const latest = rows.at(-1)
-    if (!latest || rows.length < visitsAtOnce) return
+    if (!latest || rows.length < besideAtOnce) return
     after = latest
   }
 }

@@ -48,23 +48,28 @@ function addedBy(visit: VisitRecord): Added {
 const isTold = ({ steps }: VisitRecord): boolean => steps.length > 0
 
 /** A visit counts for every branch whose shop it saw, and once for whoever asks for all of them. */
-const cellsOf = (visit: VisitRecord): Cell[] =>
-  (isTold(visit) ? [nobody, ...branchesSeen(visit)] : []).map((branch) => ({
-    division: visit.division ?? nobody,
-    branch,
-    device: visit.device,
-    origin: visit.origin,
-  }))
+const cellsOf = (visit: VisitRecord): Cell[] => (isTold(visit) ? cellsIn(visit, branchesSeen(visit)) : [])
+
+const cellsIn = (
+  { division, device, origin }: Pick<VisitRecord, 'division' | 'device' | 'origin'>,
+  branches: readonly string[],
+): Cell[] => [nobody, ...branches].map((branch) => ({ division: division ?? nobody, branch, device, origin }))
 
 /** Whom no browser knows from before is somebody else each time. */
-const visitorOf = ({ visitor, id }: VisitRecord): string => visitor ?? id
+const visitorOf = ({ visitor, id }: Pick<VisitRecord, 'visitor' | 'id'>): string => visitor ?? id
 
-/** In which sketches its visitor is. */
-export function sketchesOfVisit(visit: VisitRecord): SketchRow[] {
+/** In which sketches the visitor of a visit is of which something was told, and which saw the shops of these branches. */
+export function sketchesOf(visit: SketchedVisit, branches: readonly string[]): SketchRow[] {
   const start = isoDayOf(wallClockAt(visit.startedAt, visit.timeZone).day)
 
-  return cellsOf(visit).map((cell) => ({ start, ...cell, visitor: visitorOf(visit) }))
+  return cellsIn(visit, branches).map((cell) => ({ start, ...cell, visitor: visitorOf(visit) }))
 }
+
+/** What of a visit sketches depend on. */
+export type SketchedVisit = Pick<
+  VisitRecord,
+  'id' | 'visitor' | 'startedAt' | 'timeZone' | 'division' | 'device' | 'origin'
+>
 
 export type Rows = { counts: CountRow[]; hours: HourRow[]; sketches: SketchRow[] }
 
