@@ -2,6 +2,7 @@ import { formatMoney } from '../../money/money.ts'
 import { changeInPercent } from '../weekday-comparison.ts'
 import type { Measure, Unit } from './figure-terms.data.ts'
 import type { Statistics } from './statistics.contract.ts'
+import { fewVisitsLabel } from './untold-parts.ts'
 
 /** A figure in German: whole numbers grouped, cents as money, minutes and seconds on a clock; what is not known is a dash. */
 export function figureText(value: number | null | undefined, unit: Unit): string {
@@ -47,6 +48,17 @@ export function changeOf(now: number | null | undefined, before: number | null |
     text: percent === 0 ? '±0 %' : `${sign}${Math.abs(percent).toLocaleString('de')} %`,
     direction: now > before ? 'up' : now < before ? 'down' : 'same',
   }
+}
+
+/** A total in words; of visits it may be too small to be told. */
+export function totalText(
+  { total, measures, layer }: Pick<Statistics, 'total' | 'measures' | 'layer'>,
+  measure: Measure,
+): string {
+  const { unit = 'count' } = measures.find(({ key }) => key === measure) ?? {}
+  const value = total[measure]
+
+  return value === null && layer === 'visits' && unit === 'count' ? fewVisitsLabel : figureText(value, unit)
 }
 
 type Compared = Pick<Statistics, 'total' | 'compared' | 'measures'>

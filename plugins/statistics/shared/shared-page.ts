@@ -1,6 +1,6 @@
 import { createElement as element, type ReactNode } from 'react'
 
-import { comparisonOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
+import { comparisonOf, estimateWords, totalText } from '#domain/insight/statistics/figure-words.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { formatDate, formatDateTime } from '#domain/time/format.ts'
 
@@ -74,7 +74,7 @@ function Tile({ label, measure, answer, dataset }: SharedTile, before: string): 
 const noFigures = 'Hierzu gibt es keine Zahlen.'
 
 function Figure(answer: Statistics, measure: SharedTile['measure'], before: string): ReactNode {
-  const { unit = 'count', error } = answer.measures.find(({ key }) => key === measure) ?? {}
+  const error = answer.measures.find(({ key }) => key === measure)?.error
   const compared = comparisonOf(answer, measure, before)
   const note = [
     compared?.change,
@@ -86,7 +86,7 @@ function Figure(answer: Statistics, measure: SharedTile['measure'], before: stri
     element(
       'p',
       { key: 'value', className: 'value' },
-      `${error === undefined ? '' : '≈ '}${figureText(answer.total[measure], unit)}`,
+      `${error === undefined ? '' : '≈ '}${totalText(answer, measure)}`,
     ),
     element('p', { key: 'note', className: 'quiet' }, note.join(' · ')),
   ]

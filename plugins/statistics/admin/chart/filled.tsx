@@ -4,10 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
 
 import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
-import { withoutFewVisits } from '#domain/insight/statistics/few-visits.ts'
 import { rangeOfPoint } from '#domain/insight/statistics/range-presets.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
-import { useIsPrinting } from '#plugins/desk/kit.port.ts'
 
 import { useGoalLine } from '../kept/goals-context.ts'
 import { changeTo, filterOfRow } from '../statistics-choice.ts'
@@ -21,6 +19,7 @@ import { Drawing } from './drawing.tsx'
 import { PlainTable, ShownTable } from './plain-table.tsx'
 import { RankedRows } from './ranked-rows.tsx'
 import { Stages } from './stages.tsx'
+import { useTold } from './use-told.ts'
 
 const mostRanked = 10
 
@@ -28,9 +27,7 @@ type FilledProps = { kind: CardKind; measure: Measure; title: string; answer: St
 
 /** What came, drawn or as a table; whoever hears instead of sees has the table in any case. */
 export function Filled({ answer: came, ...props }: FilledProps) {
-  const isPrinting = useIsPrinting()
-  // Paper leaves the house.
-  const answer = useMemo(() => (isPrinting ? withoutFewVisits(came) : came), [came, isPrinting])
+  const answer = useTold(came)
   const { kind, measure, title, isTable } = props
   const { home, choice } = useChosen()
   const before = comparedWords[choice.compare ?? 'previous']

@@ -1,11 +1,12 @@
 'use client'
 
-import { comparisonOf, estimateWords, figureText } from '#domain/insight/statistics/figure-words.ts'
+import { comparisonOf, estimateWords, totalText } from '#domain/insight/statistics/figure-words.ts'
 import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 
 import { ListLink } from '../chart/list-link.tsx'
+import { useTold } from '../chart/use-told.ts'
 import { TabLink } from '../tab-link.tsx'
 import { useChosen } from '../statistics-context.ts'
 import { comparedWords, type StatisticsTab, statisticsTexts } from '../statistics.texts.ts'
@@ -38,11 +39,12 @@ export function Tile({ of, measure, label, tab }: TileProps) {
   )
 }
 
-function Figure({ answer, measure }: { answer: Statistics; measure: Measure }) {
+function Figure({ answer: came, measure }: { answer: Statistics; measure: Measure }) {
   const { home, choice } = useChosen()
-  const { total, series, measures, path, title } = answer
-  const { unit = 'count', error } = measures.find(({ key }) => key === measure) ?? {}
-  const value = figureText(total[measure], unit)
+  const answer = useTold(came)
+  const { series, measures, path, title } = answer
+  const error = measures.find(({ key }) => key === measure)?.error
+  const value = totalText(answer, measure)
   const compared = comparisonOf(answer, measure, comparedWords[choice.compare ?? 'previous'])
 
   return (
