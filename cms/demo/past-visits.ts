@@ -105,6 +105,7 @@ function makeVisit({ place, codes, day, chance, now }: Making): WholeVisit | nul
     ...chance.weighted(screens),
     scheme: chance.share() < 0.38 ? 'dark' : 'light',
     ...originOfVisit(beginning),
+    medium: beginning.medium ?? null,
     division: place.division,
     timeZone: place.timeZone,
     steps,

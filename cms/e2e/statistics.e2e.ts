@@ -133,24 +133,29 @@ test('behind each chart stands its table, its file and its picture', { tag: '@ch
   }
 })
 
-test('a drawing is as wide as the paper before the page is printed', { tag: '@chromium' }, async ({
-  page,
-  request,
-}) => {
-  await visit(request, 6)
-  await openStatistics(page, '?bereich=besucher&zeitraum=days7')
-  await expectDrawn(page, 'Besuche')
-  const [onScreen, onPaper] = await card(page, 'Besuche')
-    .locator('svg')
-    .evaluate((svg) => {
-      const widthOf = () => Math.round((svg as SVGSVGElement).getBBox().width)
-      const before = widthOf()
-      window.dispatchEvent(new Event('beforeprint'))
-      return [before, widthOf()]
-    })
-  expect(onScreen).toBeGreaterThan(700)
-  expect(onPaper).toBeLessThanOrEqual(630)
-})
+// Of visits other figures are drawn on paper; those of the house stay as they are, and only become smaller.
+for (const [tab, title] of [
+  ['besucher', 'Besuche'],
+  ['bestellungen', 'Umsatz im Verlauf'],
+] as const) {
+  test(`${title}: a drawing is as wide as the paper before the page is printed`, {
+    tag: '@chromium',
+  }, async ({ page, request }) => {
+    await visit(request, 6)
+    await openStatistics(page, `?bereich=${tab}&zeitraum=days7`)
+    await expectDrawn(page, title)
+    const [onScreen, onPaper] = await card(page, title)
+      .locator('svg')
+      .evaluate((svg) => {
+        const widthOf = () => Math.round((svg as SVGSVGElement).getBBox().width)
+        const before = widthOf()
+        window.dispatchEvent(new Event('beforeprint'))
+        return [before, widthOf()]
+      })
+    expect(onScreen).toBeGreaterThan(700)
+    expect(onPaper).toBeLessThanOrEqual(630)
+  })
+}
 
 test('the figures of a week on a telephone @phone', { tag: '@chromium' }, async ({ page, request }) => {
   await visit(request, 6)

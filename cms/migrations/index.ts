@@ -81,6 +81,8 @@ import * as migration_20261129_205000_order_doors from './20261129_205000_order_
 import * as migration_20261129_211313_page_requests from './20261129_211313_page_requests.ts'
 import * as migration_20261130_015500_rollups_by_kind from './20261130_015500_rollups_by_kind.ts'
 import * as migration_20261130_052243_locks_and_badges from './20261130_052243_locks_and_badges.ts'
+import * as migration_20261130_053000_erased_visitors from './20261130_053000_erased_visitors.ts'
+import * as migration_20261130_055000_visit_media from './20261130_055000_visit_media.ts'
 
 export const migrations = [
   {
@@ -497,5 +499,15 @@ export const migrations = [
     up: migration_20261130_052243_locks_and_badges.up,
     down: migration_20261130_052243_locks_and_badges.down,
     name: '20261130_052243_locks_and_badges',
+  },
+  {
+    up: migration_20261130_053000_erased_visitors.up,
+    down: migration_20261130_053000_erased_visitors.down,
+    name: '20261130_053000_erased_visitors',
+  },
+  {
+    up: migration_20261130_055000_visit_media.up,
+    down: migration_20261130_055000_visit_media.down,
+    name: '20261130_055000_visit_media',
   },
 ]

@@ -13,6 +13,8 @@ export type BodyKind = 'none' | 'record' | 'fields' | 'list' | 'file' | 'film' |
 /** What the server grants one call, and what it may write down of it. */
 export type CallPolicy = {
   limit: LimitGroup
+  /** A larger body counts as several requests, one for each so many bytes; 0 is one, however large. */
+  bytesPerCount: number
   body: BodyKind
   /** Whether an answer to guests is the same for all of them; one that is not says `cache-control: no-store`. */
   isKept: boolean
@@ -39,6 +41,7 @@ const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function strictestPolicy(method: string): CallPolicy {
   return {
     limit: reading.has(method) ? 'general' : 'writes',
+    bytesPerCount: 0,
     body: 'record',
     isKept: false,
     shown: [],

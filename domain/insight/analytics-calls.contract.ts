@@ -9,6 +9,7 @@ import {
   analyticsLogRequest,
 } from './analytics-log.contract.ts'
 import { rightsSentence } from '../people/rights-texts.ts'
+import { visitBytesPerCount } from './visits/visit-batch.contract.ts'
 import { insightRights } from '../people/rights/insight.data.ts'
 
 const area = 'Besuchsprotokoll'
@@ -24,7 +25,7 @@ export const writeLogContract = {
   responses: { 201: { description: 'Das Ereignis', body: z.object({ doc: analyticsLog }) } },
   errors: ['validation', 'malformed-json', 'too-large'],
   rights: rightsSentence(rights, 'create'),
-  policy: { limit: 'visits' },
+  policy: { limit: 'visits', bytesPerCount: visitBytesPerCount },
 } as const satisfies ApiContract
 
 export const listLogsContract = {

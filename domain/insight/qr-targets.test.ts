@@ -24,6 +24,17 @@ describe('a QR code', () => {
     ])
     expect(['#form', 'javascript:1'].map(scanTargetProblem)).not.toContain(null)
   })
+
+  it.each(['/q/sommer', '/Q/sommer?b=2', '/./q/sommer', '/q', '/x/..//q/a'])(
+    'does not lead to %s, which is a code itself',
+    (url) => {
+      expect(scanTargetProblem(url)).toMatch('nicht zu einem Code')
+    },
+  )
+
+  it.each(['/quiz', '/a/q/b', 'https://example.com/q/sommer'])('leads to %s', (url) => {
+    expect(scanTargetProblem(url)).toBeNull()
+  })
 })
 
 describe('the address that a scan is sent to', () => {

@@ -1,4 +1,5 @@
 import { linkProblem } from '../content/links.ts'
+import { scanRoot } from './qr/short-address.ts'
 
 /** What opens when somebody scans a code. */
 export const qrTargetLabels = {
@@ -20,8 +21,18 @@ export function validityProblem(from: unknown, until: unknown): string | null {
 
 /** Why a code cannot open this address, as German text, or null; a scan has no page to jump on. */
 export function scanTargetProblem(url: string): string | null {
-  return url.startsWith('#') ? 'Eine Sprungmarke allein ist kein Ziel.' : linkProblem(url)
+  if (url.startsWith('#')) return 'Eine Sprungmarke allein ist kein Ziel.'
+  const problem = linkProblem(url)
+  if (problem !== null) return problem
+  const address = redirectAddress(url)
+
+  return address?.startsWith('/') && isPathOfCode(address)
+    ? 'Ein Code kann nicht zu einem Code führen. Bitte geben Sie an, was jener öffnet.'
+    : null
 }
+
+/** Whether a path of the house is that of a code: from one to the next somebody could be led for ever, and each would count. */
+export const isPathOfCode = (path: string): boolean => new RegExp(`^${scanRoot}(?:[/?#]|$)`, 'i').test(path)
 
 /**
  * The address of a redirect to what is stored, in the signs that a header can carry; null for what leads nowhere. A path

@@ -1,6 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 
 import { type LogPartition, planPartitions } from '#domain/insight/log-partitions.ts'
+
+import { inTurn, type Querying } from './in-turn.ts'
 
 const monthsAhead = 3
 
@@ -11,30 +13,35 @@ export const monthsOfLogs = 25
 export type DividedLog = { table: string; at: string }
 
 type Given = { pool: Pool; log: DividedLog; now: Temporal.Instant; monthsKept?: number }
+type Plan = ReturnType<typeof planPartitions>
 
 /** Makes the partitions of the coming months and drops those whose time is over; safe to run anywhere, twice. */
 export async function preparePartitions(given: Given): Promise<void> {
-  const { pool, log, now, monthsKept = monthsOfLogs } = given
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock(hashtext($1))', [log.table])
-    const existing = await existingPartitions(client, log)
-    const plan = planPartitions({ log: log.table, now, existing, monthsAhead, monthsKept })
-    for (const partition of plan.create) await createPartition(client, log, partition)
+  const { log } = given
+  await byPlan(given, async (connection, { create }) => {
+    if (create.length > 0) await holdDefault(connection, log)
+    for (const partition of create) await createPartition(connection, log, partition)
+  })
+  // By itself: who holds the default partition and then waits for the whole log is waited for by who reads both.
+  await byPlan(given, async (connection, { drop }) => {
     // Names come from the pattern of the plan, so they need no quoting.
-    for (const name of plan.drop) await client.query(`drop table ${name}`)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+    for (const name of drop) await connection.query(`drop table ${name}`)
+  })
 }
 
-async function existingPartitions(client: PoolClient, { table }: DividedLog): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
+/** One after the other, whoever does it, each by what the one before has left. */
+function byPlan(
+  { pool, log, now, monthsKept = monthsOfLogs }: Given,
+  work: (connection: Querying, plan: Plan) => Promise<void>,
+): Promise<void> {
+  return inTurn(pool, `partitions of ${log.table}`, async (connection) => {
+    const existing = await existingPartitions(connection, log)
+    await work(connection, planPartitions({ log: log.table, now, existing, monthsAhead, monthsKept }))
+  })
+}
+
+async function existingPartitions(connection: Querying, { table }: DividedLog): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(
     'select inhrelid::regclass::text as name from pg_inherits where inhparent = $1::regclass',
     [table],
   )
@@ -42,19 +49,29 @@ async function existingPartitions(client: PoolClient, { table }: DividedLog): Pr
   return rows.map(({ name }) => name)
 }
 
+/**
+ * Whoever writes into the default partition is waited for, and waits: what came in between taking its rows over and
+ * attaching the new one would refuse it, and on a busy log there is always somebody.
+ */
+async function holdDefault(connection: Querying, { table }: DividedLog): Promise<void> {
+  await connection.query(`lock table ${table}_default in access exclusive mode`)
+}
+
 /** Rows that came before their partition wait in the default one; attaching is refused while they do. */
 async function createPartition(
-  client: PoolClient,
+  connection: Querying,
   { table, at }: DividedLog,
   { name, from, to }: LogPartition,
 ): Promise<void> {
-  await client.query(`create table ${name} (like ${table} including defaults)`)
-  await client.query(
+  await connection.query(`create table ${name} (like ${table} including defaults)`)
+  await connection.query(
     `with moved as (
        delete from ${table}_default where ${at} >= $1 and ${at} < $2 returning *
      )
      insert into ${name} select * from moved`,
     [from, to],
   )
-  await client.query(`alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`)
+  await connection.query(
+    `alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`,
+  )
 }

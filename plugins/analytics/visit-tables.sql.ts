@@ -83,6 +83,25 @@ export const visitTablesDown = `
   ALTER TABLE "analytics_logs" DROP COLUMN "visit", DROP COLUMN "n";
 `
 
+/** Whoever wants to be erased is found without reading all visits. */
+export const visitorsUp = `
+  CREATE INDEX "analytics_visits_visitor_idx" ON "analytics_visits" ("visitor") WHERE "visitor" IS NOT NULL;
+`
+
+export const visitorsDown = `DROP INDEX "analytics_visits_visitor_idx";`
+
+/** Of which medium a campaign was; its rows lie together like all others. */
+export const visitMediaUp = `
+  ALTER TABLE "analytics_visits" ADD COLUMN "medium" text;
+  CREATE TABLE "visit_counts_medium" PARTITION OF "visit_counts" FOR VALUES IN ('medium');
+  CREATE TABLE "visit_counts_ordered_medium" PARTITION OF "visit_counts" FOR VALUES IN ('ordered-medium');
+`
+
+export const visitMediaDown = `
+  DROP TABLE "visit_counts_medium", "visit_counts_ordered_medium";
+  ALTER TABLE "analytics_visits" DROP COLUMN "medium";
+`
+
 export const visitsByMonth = { table: 'analytics_visits', at: 'started_at' }
 
 /** What is counted by, each laid together; as it was when this was decided. */

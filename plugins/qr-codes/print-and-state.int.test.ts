@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { labelLayout } from '#domain/insight/qr/label-layout.ts'
 import type { CodeState } from '#domain/insight/qr/qr-codes.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { oneOfFew } from '#kernel/apart/one-of-few.ts'
 import { openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
@@ -101,6 +102,28 @@ describe('the picture of a code', () => {
     await app.payload.updateGlobal({ slug: 'config', data: usual, ...req })
   })
 
+  it('is to be asked for again where too many are being drawn, and its logo is not to blame', async () => {
+    const id = await make({ path: 'andrang' })
+    const req = asSystem(await createLocalReq({}, app.payload))
+    const logo = await storeLogo(app, { color: '#b00020' })
+    await app.payload.updateGlobal({ slug: 'config', data: { logo }, ...req })
+    const { promise: end, resolve } = Promise.withResolvers<void>()
+    const drawn = Array.from({ length: 101 }, () => oneOfFew('staff', () => end))
+    const answers = await Promise.all(
+      ['picture.svg?logo=yes', 'picture.png', 'picture.pdf'].map((name) =>
+        ask(`/api/qr-codes/${id}/${name}`),
+      ),
+    )
+    resolve()
+    await Promise.all(drawn)
+    await app.payload.updateGlobal({ slug: 'config', data: { logo: null }, ...req })
+
+    for (const answer of answers) {
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 'unavailable' }] })
+    }
+  })
+
   it.each([
     ['size=10', 'size', 'too-small', 'mindestens 15 mm'],
     ['batch=7', 'batch', 'unknown-batch', 'Auflage'],
@@ -154,7 +177,7 @@ describe('the state of a code', () => {
         [today.subtract({ days }).toString(), id, batch, scans],
       )
     }
-    const state = await stateOf(id, employee)
+    const state = await stateOf(id)
 
     expect(state).toMatchObject({
       address: `${house}/q/stand`,
@@ -163,11 +186,26 @@ describe('the state of a code', () => {
       warnings: [],
       scans: { total: 6 },
     })
-    expect(state.scans.days.length).toBe(30)
-    expect([state.scans.days.at(-1), state.scans.days[0]]).toEqual([
+    expect(state.scans?.days.length).toBe(30)
+    expect([state.scans?.days.at(-1), state.scans?.days[0]]).toEqual([
       { day: today.toString(), scans: 5 },
       { day: today.subtract({ days: 29 }).toString(), scans: 1 },
     ])
+  })
+
+  it('tells how often it was scanned to those of its branch and to whoever keeps codes', async () => {
+    const here = await employ(app, ['ROLE_EMPLOYEE'], [branch])
+    const [hanging, opening, nowhere] = [
+      await make({ path: 'haengt', originBranch: branch }),
+      await make({ path: 'oeffnet', targetType: 'branch', branch }),
+      await make({ path: 'nirgends' }),
+    ]
+    const totals = async (caller: Caller) =>
+      Promise.all([hanging, opening, nowhere].map(async (id) => (await stateOf(id, caller)).scans?.total))
+
+    expect(await totals(editor)).toEqual([0, 0, 0])
+    expect(await totals(here)).toEqual([0, 0, 0])
+    expect(await totals(employee)).toEqual([undefined, undefined, 0])
   })
 
   it('warns of what leads nowhere, and of a time that is over', async () => {

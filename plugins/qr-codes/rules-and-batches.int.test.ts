@@ -5,6 +5,7 @@ import { openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
 import { type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { modulesOf } from './picture/artwork.ts'
 import { batchNumbersUp } from './scan-tables.sql.ts'
 
 let app: TestApp
@@ -76,6 +77,24 @@ describe('the numbers of print batches', () => {
       ['c', 3],
       ['a', 1],
     ])
+  })
+
+  it('make a code as large as its longest address needs, in whatever order they stand', async () => {
+    const addressOf = (path: string, batch: number) => `http://theke.test/q/${path}?b=${batch}`
+    const path = Array.from({ length: 60 }, (_, more) => `lang${'a'.repeat(more)}`).find(
+      (each) => modulesOf(addressOf(each, 1), false) < modulesOf(addressOf(each, 10), false),
+    )
+    const id = await make({
+      path,
+      batches: Array.from({ length: 10 }, (_, at) => ({ name: `Auflage ${at}` })),
+    })
+    const { batches } = (await editor('GET', `/api/qr-codes/${id}?depth=0`)).body as { batches: object[] }
+    const before = (await stateOf(id)).leastSize
+    await editor('PATCH', `/api/qr-codes/${id}`, { batches: batches.toReversed() })
+
+    const state = await stateOf(id)
+    expect(state.batches.at(0)?.address).toBe(addressOf(path ?? '', 10))
+    expect(state.leastSize).toEqual(before)
   })
 
   it('are given in their order to batches from before there were any', async () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { languageKind, languagesOf } from '#domain/insight/qr/languages.ts'
-import { deviceKindOf } from '#domain/insight/qr/scan-kind.ts'
+import { scanDeviceOf } from '#domain/insight/qr/scan-kind.ts'
 import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 
 import { gatherScans } from './jobs/gather-scans.ts'
@@ -37,7 +37,7 @@ export function openScanDesk({ payload }: { payload: Payload }): ScanDesk {
           ...opened.scan,
           id: uuidV7(asked.now.epochMilliseconds),
           at: asked.now,
-          device: deviceKindOf(userAgent),
+          device: scanDeviceOf(userAgent),
           language: languageKind(languages),
         })
       }

@@ -68,8 +68,8 @@ const anyScan: fc.Arbitrary<CountedScan> = fc
     }
   })
 
-const read = async (dataset: string, more: string): Promise<Statistics> => {
-  const answer = await lead.ask('GET', `/api/statistics/${dataset}?from=2026-10-25&to=2026-10-25&${more}`)
+const read = async (dataset: string, more: string, who = lead): Promise<Statistics> => {
+  const answer = await who.ask('GET', `/api/statistics/${dataset}?from=2026-10-25&to=2026-10-25&${more}`)
   expect(answer.status).toBe(200)
 
   return readJson<Statistics>(answer)
@@ -118,6 +118,27 @@ it('what hangs in a branch is counted for it and for its division, and what hang
     const { total, rows } = await read('qr-code-origins', `by=code&${narrowed}`)
     expect([narrowed, total.scans, rows.map(({ key }) => key)]).toEqual([narrowed, ofTable, ['tisch-7']])
   }
+})
+
+it('whoever leads branches sees the scans of theirs and of what belongs to none', async () => {
+  const other = await openBranch(app, 'linz')
+  const [here, there] = [await hire(app, 'ROLE_MANAGER', [branch]), await hire(app, 'ROLE_MANAGER', [other])]
+  const seenBy = async (who: Hired, dataset: string) => {
+    const { rows, series, total } = await read(dataset, 'by=code&grain=hour', who)
+    expect([scansIn(rows), scansIn(series)]).toEqual([total.scans, total.scans])
+    return rows.map(({ key }) => key).toSorted()
+  }
+
+  for (const dataset of ['qr-code-origins', 'qr-code-targets']) {
+    expect(await seenBy(here, dataset)).toEqual(['plakat', 'tisch-7'])
+    expect(await seenBy(there, dataset)).toEqual(['plakat'])
+  }
+  // What hangs nowhere and opens a branch is of that one.
+  await app.pool.query(`update qr_codes set target_type = 'branch', branch_id = $1 where path = 'plakat'`, [
+    branch,
+  ])
+  expect(await seenBy(there, 'qr-code-targets')).toEqual([])
+  await app.pool.query(`update qr_codes set target_type = 'url', branch_id = null where path = 'plakat'`)
 })
 
 it('a row by codes leads to its code', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import {
   mostQuestions,
@@ -39,6 +39,22 @@ it('several datasets are answered in the order of the questions, each as in its 
     const own = await manager('GET', `/api/statistics/${dataset}?${new URLSearchParams(query).toString()}`)
     expect(figures(answers[index]?.statistics ?? {})).toEqual(figures(own.body))
   }
+})
+
+it('visits that many questions are narrowed to are read once, and those of what they are compared with', async () => {
+  const read = vi.spyOn(app.payload.db.pool, 'query')
+  const { body } = await ask(
+    ['browsers', 'pages', 'unique-visitors', 'events', 'visitor-times', 'referrers'].map((dataset) => ({
+      dataset,
+      ...days,
+      page: '/karte',
+    })),
+  )
+  const texts = read.mock.calls.map(([query]) => (typeof query === 'string' ? query : ''))
+  read.mockRestore()
+
+  expect((body.answers as StatisticsOutcome[]).every((answer) => 'statistics' in answer)).toBe(true)
+  expect(texts.filter((text) => text.includes('from analytics_visits'))).toHaveLength(2)
 })
 
 it('what cannot be told says so in its own place, and the rest is there', async () => {

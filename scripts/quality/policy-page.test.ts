@@ -13,7 +13,7 @@ const route = (method: string, path: string, policy: DeclaredRoute['policy']): D
 
 it('shows what is granted beyond the strictest, and nothing else', () => {
   const page = policyPage([
-    route('post', '/', { limit: 'orders', body: 'list', isPolled: true }),
+    route('post', '/', { limit: 'orders', bytesPerCount: 100, body: 'list', isPolled: true }),
     route('get', '/:id/status/:action', { isKept: true, shown: ['action'], deadline: 'usual' }),
     route('get', '/', { limit: 'general', body: 'record', isKept: false, shown: [] }),
     route('delete', '/:id', undefined),
@@ -23,7 +23,7 @@ it('shows what is granted beyond the strictest, and nothing else', () => {
     '| call | granted |',
     '|---|---|',
     '| `/api/orders/:id/status/:action` get | kept for guests; usual deadline; shows action |',
-    '| `/api/orders` post | counts as orders; takes in a list; polled: written down only where something is wrong |',
+    '| `/api/orders` post | counts as orders; each 100 bytes count once; takes in a list; polled: written down only where something is wrong |',
     '',
   ])
 })

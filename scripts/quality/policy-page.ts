@@ -28,6 +28,7 @@ function grantsOf({ method, policy = {} }: DeclaredRoute): string {
   const { limit, body } = strictestPolicy(method.toUpperCase())
   const grants = [
     policy.limit && policy.limit !== limit ? `counts as ${policy.limit}` : '',
+    policy.bytesPerCount ? `each ${policy.bytesPerCount} bytes count once` : '',
     policy.body && policy.body !== body ? `takes in a ${policy.body}` : '',
     policy.isKept ? 'kept for guests' : '',
     policy.deadline === 'usual' ? 'usual deadline' : '',

@@ -61,6 +61,27 @@ test('who orders too often waits, and is told how long in German', async () => {
   expect((await get('/api/orders')).status).toBe(200)
 })
 
+test('what is large counts as several requests, also where it does not say how large it is', async () => {
+  const { get } = await openServer({
+    handleApi: async () => Response.json({}),
+    env: { RATE_LIMIT_VISITS: '10', TRUST_PROXY: '1' },
+  })
+  const tell = async (from: string, body: BodyInit) => {
+    const headers = { 'x-forwarded-for': from, 'content-type': 'application/json' }
+    const init = { method: 'POST', body, headers, duplex: 'half' }
+    return (await get('/api/analytics-logs/visits', init)).status
+  }
+  const large = JSON.stringify('x'.repeat(5 * 4096 - 2))
+  const unstated = () => new Blob(['1']).stream()
+
+  expect([await tell('203.0.113.7', large), await tell('203.0.113.7', large)]).toEqual([200, 200])
+  expect(await tell('203.0.113.7', '1')).toBe(429)
+  for (let count = 0; count < 10; count += 1) expect(await tell('198.51.100.1', '1')).toBe(200)
+  expect(await tell('198.51.100.1', '1')).toBe(429)
+  // Nobody is kept out by one request alone.
+  expect([await tell('192.0.2.1', unstated()), await tell('192.0.2.1', '1')]).toEqual([200, 429])
+})
+
 test('whoever floods the address for messages of payments keeps no provider out', async () => {
   const { get } = await openServer({
     handleApi: async () => Response.json({ isHeard: true }),

@@ -57,6 +57,15 @@ test.each([
 })
 
 test.each([
+  ['POST', '/api/analytics-logs/visits', 4096],
+  ['POST', '/api/analytics-logs', 4096],
+  ['POST', '/api/statistics', 64],
+  ['POST', '/api/orders', 0],
+])('of what is sent to %s %s each %i bytes count once', (method, target, bytes) => {
+  expect(policyOf(method, target).bytesPerCount).toBe(bytes)
+})
+
+test.each([
   ['POST', '/api/users/login', 30_000],
   ['POST', '/api/auth/authenticate', 30_000],
   ['POST', '/api/Auth/Authenticate/?x=1', 30_000],

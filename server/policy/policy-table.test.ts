@@ -102,9 +102,11 @@ const nobodys = [
 
 test.each(nobodys)('„%s“ is nobody’s call, and gets the strictest', (target) => {
   for (const method of ['POST', 'GET', 'DELETE', 'OPTIONS']) {
-    const { limit, isKept, deadline, shown, isPolled } = policyOf(method, target)
+    const { limit, bytesPerCount, isKept, deadline, shown, isPolled } = policyOf(method, target)
 
-    expect({ limit, isKept, deadline, shown, isPolled, body: 'record' }).toEqual(strictestPolicy(method))
+    expect({ limit, bytesPerCount, isKept, deadline, shown, isPolled, body: 'record' }).toEqual(
+      strictestPolicy(method),
+    )
   }
 })
 

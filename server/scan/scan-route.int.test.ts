@@ -190,6 +190,23 @@ describe('a code that opens nothing', () => {
     }
   })
 
+  it('shows it where it would lead to a code, as it may have been stored before, and leads nobody round and round', async () => {
+    process.env.SERVER_URL = 'https://haus.example'
+    const paths = await Promise.all(
+      ['/eigene', 'https://haus.example/eigene', 'https://example.com/q/fremder'].map((url) =>
+        codeFor({ targetType: 'url', url }),
+      ),
+    )
+    await house.app.pool.query(
+      `update qr_codes set url = replace(url, '/eigene', '/q/' || path) where path = any($1)`,
+      [paths],
+    )
+    const answers = await Promise.all(paths.map((path) => scan(path)))
+    delete process.env.SERVER_URL
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 302])
+  })
+
   it('is read and never sent to', async () => {
     expect((await scan('code1', {}, 'POST')).status).toBe(405)
     expect((await scan('gibt-es-nicht', {}, 'HEAD')).status).toBe(404)

@@ -9,6 +9,12 @@ const declared: DeclaredRoute[] = [
   { method: 'post', base: '/api/products', path: '/' },
   { method: 'get', base: '/api/orders', path: '/' },
   { method: 'post', base: '/api/orders', path: '/', policy: { limit: 'orders' } },
+  {
+    method: 'post',
+    base: '/api/analytics-logs',
+    path: '/visits',
+    policy: { limit: 'visits', bytesPerCount: 4096 },
+  },
   { method: 'post', base: '/api/images', path: '/', policy: { body: 'file' } },
   { method: 'post', base: '/api/uploads', path: '/', policy: { limit: 'uploads', body: 'film' } },
   {

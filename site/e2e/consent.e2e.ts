@@ -48,6 +48,9 @@ test('an answer leaves the visitor where they are', async ({ page, baseURL }) =>
   await expect(settings).toBeFocused()
 })
 
+const keptIn = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+
 for (const width of widths) {
   test(`a visitor is asked, and until then nothing leaves the page at ${width} px`, {
     tag: '@chromium',
@@ -59,8 +62,12 @@ for (const width of widths) {
     await expect(question(page)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await page.evaluate(() => new Promise((over) => setTimeout(over, 1500)))
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    expect([counted, foreign, await page.context().cookies(), kept]).toEqual([[], [], [], ['news']])
+    expect([counted, foreign, await page.context().cookies(), await keptIn(page)]).toEqual([
+      [],
+      [],
+      [],
+      ['news'],
+    ])
 
     await question(page).getByRole('button', { name: 'Zustimmen' }).click()
     await expect(question(page)).toBeHidden()
@@ -72,7 +79,12 @@ for (const width of widths) {
     await expect(question(page)).toBeHidden()
     const legal = page.getByRole('navigation', { name: 'Rechtliches' })
     await legal.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+    const visitor = await page.evaluate(() => /"id":"([\w-]+)"/.exec(localStorage.visitor)?.[1])
+    const erasing = page.waitForRequest('**/api/analytics-logs/erasures')
     await question(page).getByRole('button', { name: 'Ablehnen' }).click()
+    const erased = await erasing
+    expect([erased.postDataJSON(), (await erased.response())?.status()]).toEqual([{ visitor }, 200])
+    expect(await keptIn(page)).toEqual(['news'])
     await page.reload()
     await expect(legal.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
     await page.evaluate(() => new Promise((over) => setTimeout(over, 1500)))

@@ -2,9 +2,9 @@ import { type Consent, consentCookie, consentOf } from '#domain/insight/consent.
 
 import { countVisit } from './count-visit.ts'
 import type { foreignScripts } from './foreign-scripts.ts'
+import { forgetVisit } from './forget-visit.ts'
 import { keepOrigin } from './keep-origin.ts'
 import { servicesOf } from './services-of.ts'
-import { forgetVisit } from './visit-in-browser.ts'
 
 /**
  * Asks a visitor once, keeps the answer, and lets it be changed at any time. Nothing is counted or told to
@@ -87,7 +87,7 @@ function consequences({ page, banner: { dataset }, signal, foreign: bringIn }: C
     } else visit.stop()
     if (choice === 'denied') {
       foreign.withdraw()
-      forgetVisit()
+      forgetVisit(visit.underway())
     }
   }
 

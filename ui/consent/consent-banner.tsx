@@ -42,7 +42,8 @@ export function ConsentBanner({ tracking, legalLinks, category }: Props) {
           {foreignWords({ tracking, category })}
           {tracking.conversionUrl &&
             `Nach einer ${category === 'shop' ? 'Bestellung' : 'Anfrage'} melden wir unserem Werbepartner den Erfolg. `}
-          Ohne Ihre Zustimmung geschieht nichts davon, und Sie können sie jederzeit widerrufen.
+          Ohne Ihre Zustimmung geschieht nichts davon, und Sie können sie jederzeit widerrufen
+          {tracking.isCounting && ': Was wir von Ihnen gezählt haben, wird dann gelöscht'}.
           {privacy && (
             <>
               {' '}

@@ -1,20 +1,11 @@
-import type {
-  countVisitContract,
-  VisitBatch,
-  VisitEvent,
-} from '#domain/insight/visits/visit-batch.contract.ts'
+import type { VisitEvent } from '#domain/insight/visits/visit-batch.contract.ts'
 
 import type { foreignScripts } from './foreign-scripts.ts'
 import type { TrackedEvent } from './track.ts'
-import { correctClock, eventOfVisit, visitorInBrowser } from './visit-in-browser.ts'
+import { openLog } from './visit-log.ts'
 
 /** Spec: storefront 12. */
 const pageViewDelayMilliseconds = 250
-const flushMilliseconds = 1000
-/** What the server takes at once. */
-const mostPerBatch = 50
-/** Batches that are kept for a page that is without a network. */
-const mostKept = 20
 
 type Parts = {
   settings: { category?: string; counts?: string; conversionUrl?: string }
@@ -52,6 +43,8 @@ export function countVisit(page: Document, { settings, foreign, signal }: Parts)
     hold: held.begin,
     /** Hears of what was told before it listened. */
     catchUp: (events: readonly Event[]) => events.forEach(hear),
+    /** What is being sent just now, until it has arrived; undefined where nothing is. */
+    underway: log.underway,
     stop: () => {
       isOn = false
       held.drop()
@@ -122,71 +115,6 @@ function holdBack(isAllowed: () => boolean) {
     drop: () => {
       held = undefined
     },
-  }
-}
-
-type Queued = { visit: Pick<VisitBatch, 'visit' | 'context'>; events: VisitEvent[] }
-
-/** What is sent together, once a second; what did not arrive is sent again with the next. */
-function openLog(page: Document, category: string) {
-  let queues: Queued[] = []
-  let clock: ReturnType<typeof setInterval> | undefined
-
-  const flush = () => {
-    const sending = queues
-    queues = []
-    for (const { visit, events } of sending) {
-      const batch = {
-        ...visit,
-        visitor: visitorInBrowser(visit.context),
-        category,
-        events: events.slice(0, mostPerBatch),
-      }
-      const rest = events.slice(mostPerBatch)
-      if (rest.length > 0) queues.push({ visit, events: rest })
-      void send(batch).then((isSent) => {
-        if (!isSent && clock) queues = [{ visit, events: batch.events }, ...queues].slice(-mostKept)
-      })
-    }
-  }
-  return {
-    add: (happened: Omit<VisitEvent, 'n' | 'at'>) => {
-      const { visit, event } = eventOfVisit(page, happened)
-      const known = queues.findLast(({ visit: of }) => of.visit === visit.id)
-      if (known) known.events.push(event)
-      else queues.push({ visit: { visit: visit.id, context: visit.context }, events: [event] })
-    },
-    flush,
-    open: () => {
-      clock = setInterval(flush, flushMilliseconds)
-    },
-    close: () => {
-      queues = []
-      clearInterval(clock)
-      clock = undefined
-    },
-  }
-}
-
-/**
- * A visit that nobody counted is no reason to disturb the visitor. Answers whether there is nothing more to do: a page
- * that is refused is refused for ever, one that could not be reached is not.
- */
-async function send(batch: VisitBatch): Promise<boolean> {
-  try {
-    const answer = await fetch('/api/analytics-logs/visits' satisfies (typeof countVisitContract)['path'], {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(batch),
-      keepalive: true,
-    })
-    // The answer of the contract; anything else has no reason.
-    const said =
-      answer.status === 202 ? ((await answer.json()) as { reason?: string; now: string }) : undefined
-    if (said?.reason === 'clock') correctClock(said.now)
-    return answer.status < 500
-  } catch {
-    return false
   }
 }
 

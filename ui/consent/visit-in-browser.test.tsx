@@ -2,13 +2,13 @@
 import { expect, it, vi } from 'vitest'
 
 import { trackSuccess } from './track.ts'
-import { originInBrowser } from './visit-in-browser.ts'
+import { originInBrowser } from './origin-in-browser.ts'
 import { formIsSent, press, watchedPage } from './watched-page.fixture.tsx'
 
-const { sent, server, openPage, leave } = watchedPage()
+const { sent, erased, server, openPage, leave } = watchedPage()
 
 it('a visit says on what kind of screen it was, and how it began', () => {
-  history.replaceState(null, '', '/?utm_source=brief&utm_campaign=herbst&qr=tisch4')
+  history.replaceState(null, '', '/?utm_source=brief&utm_medium=post&utm_campaign=herbst&qr=tisch4')
   openPage()
   press('Zustimmen')
   vi.advanceTimersByTime(1000)
@@ -16,6 +16,7 @@ it('a visit says on what kind of screen it was, and how it began', () => {
 
   expect(sent[0]?.context).toEqual({
     source: 'brief',
+    medium: 'post',
     campaign: 'herbst',
     code: 'tisch4',
     resolution: `${screen.width}x${screen.height}`,
@@ -37,6 +38,71 @@ it('nothing is kept in the browser before somebody agrees, and nothing after the
   press('Ablehnen')
 
   expect(stored()).toEqual([[], []])
+})
+
+it('who takes it back has all erased that was counted of them, also what was on its way just then', async () => {
+  openPage()
+  press('Ablehnen')
+  expect(erased).toEqual([])
+  press('Cookie-Einstellungen')
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(2000)
+  let arrive: (answer: Response) => void = () => undefined
+  server.answer = () => new Promise<Response>((resolve) => (arrive = resolve))
+  trackSuccess({ action: 'purchase' })
+  await vi.advanceTimersByTimeAsync(1000)
+  press('Cookie-Einstellungen')
+  press('Ablehnen')
+  const visitor = sent[0]?.visitor
+  expect(erased).toEqual([visitor])
+
+  arrive(Response.json({ taken: true, now: '' }, { status: 202 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(erased).toEqual([visitor, visitor])
+  openPage()
+  expect(erased).toHaveLength(2)
+})
+
+it.each([
+  ['is away', () => new Response(null, { status: 503 })],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('no network')
+    },
+  ],
+])('whoever is erased while the server %s is erased by the next page, and known no more', async (_, fail) => {
+  openPage()
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(2000)
+  server.erase = fail
+  press('Cookie-Einstellungen')
+  press('Ablehnen')
+  await vi.advanceTimersByTimeAsync(0)
+  const visitor = sent[0]?.visitor
+  expect(JSON.parse(localStorage.visitor as string)).toEqual({ id: visitor })
+  server.erase = () => Response.json({ visits: 1 })
+  openPage()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([erased, localStorage.length]).toEqual([[visitor, visitor], 0])
+
+  press('Cookie-Einstellungen')
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent.at(-1)?.visitor).not.toBe(visitor)
+})
+
+it('a name that is cut in half, and a campaign of one that is too long, do not begin a visit anew each time', () => {
+  document.cookie = 'cookie-consent=granted; Path=/'
+  history.replaceState(null, '', `/?utm_campaign=${'a'.repeat(159)}${encodeURIComponent('🍕🍕')}`)
+  openPage()
+  vi.advanceTimersByTime(1000)
+  trackSuccess({ action: 'purchase' })
+  vi.advanceTimersByTime(1000)
+  history.replaceState(null, '', '/')
+
+  expect(new Set(sent.map(({ visit }) => visit)).size).toBe(1)
+  expect(sent[0]?.context.campaign).toBe('a'.repeat(159))
 })
 
 it('pages of one visit count on, half an hour without a word begins another by the same visitor', () => {
@@ -78,6 +144,15 @@ it('an order knows how its guest came first and last, of those who agree and of 
   })
   press('Cookie-Einstellungen')
   press('Ablehnen')
+  expect(originInBrowser()).toBeUndefined()
+})
+
+it('whoever waits to be erased orders as somebody of whom nothing is known', async () => {
+  openPage()
+  press('Zustimmen')
+  await vi.advanceTimersByTimeAsync(2000)
+  localStorage.setItem('visitor', JSON.stringify({ id: sent[0]?.visitor }))
+
   expect(originInBrowser()).toBeUndefined()
 })
 

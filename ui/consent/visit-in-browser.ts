@@ -1,7 +1,4 @@
-import { visitOriginOf } from '#domain/insight/visit-origin.ts'
-import { originOfVisit } from '#domain/insight/visits/origin-of-visit.ts'
 import type { VisitContext, VisitEvent } from '#domain/insight/visits/visit-batch.contract.ts'
-import type { OrderOrigin } from '#domain/ordering/order-origin.contract.ts'
 
 /** After so long without a word somebody who comes back is on another visit. */
 const pauseMs = 30 * 60_000
@@ -10,8 +7,9 @@ const longestMs = 20 * 3_600_000
 /** As long as the consent is kept. Spec: back office 8. */
 const visitorMs = 365 * 86_400_000
 
-const visitKey = 'visit'
-const visitorKey = 'visitor'
+/** Where both are kept. What they are made of is sorted by those who need it, for this comes with every page. */
+export const visitKey = 'visit'
+export const visitorKey = 'visitor'
 
 /** Kept for one session of the browser, and only while its visitor agrees. `ahead` is by how much its clock is wrong. */
 type Kept = { id: string; n: number; begun: number; last: number; ahead: number; context: VisitContext }
@@ -35,37 +33,25 @@ export function correctClock(serverNow: string): void {
   if (known) keep(sessionStorage, visitKey, { ...known, ahead: Date.now() - Date.parse(serverNow), last: 0 })
 }
 
-type Touch = OrderOrigin['first']
-type KeptVisitor = { id: string; since: number; first: Touch }
+/** How a visit began, as it was said. */
+type Said = Omit<VisitContext, 'resolution' | 'ratio' | 'scheme'>
+/** Whose id is all that is kept waits to be erased, and is nobody whom the browser knows. */
+type KeptVisitor = { id: string; since?: number; first?: Said }
 
 /** Whom the browser knows from before, else somebody new, who came as this visit did. */
 export function visitorInBrowser(context: VisitContext): string {
   const known = keptVisitor()
-  const isKnown = known && Date.now() - known.since < visitorMs
-  const visitor = isKnown ? known : { id: crypto.randomUUID(), since: Date.now(), first: touchOf(context) }
+  const isKnown = known?.since !== undefined && Date.now() - known.since < visitorMs
+  const visitor = isKnown ? known : { id: crypto.randomUUID(), since: Date.now(), first: saidIn(context) }
   keep(localStorage, visitorKey, visitor)
 
   return visitor.id
 }
 
-/** How whoever orders came, the first time and this time; nothing of those who have not agreed to be counted. */
-export function originInBrowser(): OrderOrigin | undefined {
-  const visit = keptVisit()
-  const visitor = keptVisitor()
-  if (!visit || !visitor) return undefined
+function saidIn(context: VisitContext): Said {
+  const { resolution: _, ratio: __, scheme: ___, ...said } = context
 
-  return { first: visitor.first, last: touchOf(visit.context) }
-}
-
-const touchOf = (context: VisitContext): Touch => originOfVisit(context)
-
-export function forgetVisit(): void {
-  try {
-    sessionStorage.removeItem(visitKey)
-    localStorage.removeItem(visitorKey)
-  } catch {
-    // Where storage is blocked there is nothing to forget.
-  }
+  return said
 }
 
 /** Whoever comes by another campaign or code is on another visit. */
@@ -76,14 +62,14 @@ function isSame({ last, begun, context }: Kept, now: number): boolean {
   return (code ?? context.code) === context.code && (campaign ?? context.campaign) === context.campaign
 }
 
-function begin(page: Document, now: number, ahead: number): Kept {
-  const { code } = saidByAddress()
-  const { source, medium, campaign, referrer } = visitOriginOf({
-    address: location.href,
-    referrer: page.referrer,
-    now: '',
-  })
-  const isSaid = new URLSearchParams(location.search).has('utm_source')
+function begin({ referrer }: Document, now: number, ahead: number): Kept {
+  const { origin, host } = URL.canParse(referrer) ? new URL(referrer) : location
+  const said = {
+    ...saidByAddress(),
+    source: word('utm_source', 120),
+    medium: word('utm_medium', 120),
+    referrer: host === location.host ? undefined : origin,
+  }
 
   return {
     id: timedId(now),
@@ -92,10 +78,7 @@ function begin(page: Document, now: number, ahead: number): Kept {
     last: now,
     ahead,
     context: {
-      ...(isSaid && { source }),
-      ...(campaign && { campaign, medium }),
-      ...(referrer && { referrer }),
-      ...(code && { code }),
+      ...said,
       resolution: `${screen.width}x${screen.height}`,
       ratio: devicePixelRatio,
       scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -103,12 +86,15 @@ function begin(page: Document, now: number, ahead: number): Kept {
   }
 }
 
-function saidByAddress(): { code: string | undefined; campaign: string | undefined } {
-  const said = new URLSearchParams(location.search)
-  const word = (name: string, most: number) => said.get(name)?.trim().slice(0, most) || undefined
+const saidByAddress = () => ({ code: word('qr', 120), campaign: word('utm_campaign', 160) })
 
-  return { code: word('qr', 120), campaign: word('utm_campaign', 160) }
-}
+/** What the address says of something; half a character, where one is written in two, is kept by no database. */
+const word = (name: string, most: number): string | undefined =>
+  new URLSearchParams(location.search)
+    .get(name)
+    ?.trim()
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '') || undefined
 
 /** A UUID of version 7. */
 function timedId(now: number): string {
@@ -118,8 +104,8 @@ function timedId(now: number): string {
 }
 
 // Both are written by this module only.
-const keptVisit = () => read(sessionStorage, visitKey) as Kept | undefined
-const keptVisitor = () => read(localStorage, visitorKey) as KeptVisitor | undefined
+export const keptVisit = () => read(sessionStorage, visitKey) as Kept | undefined
+export const keptVisitor = () => read(localStorage, visitorKey) as KeptVisitor | undefined
 
 function read(from: Storage, key: string): unknown {
   try {

@@ -14,22 +14,32 @@ type Sent = VisitEvent & Pick<VisitBatch, 'visit' | 'visitor' | 'category' | 'co
 export function watchedPage() {
   const sent: Sent[] = []
   const pixels: string[] = []
-  const taken = () => Response.json({ taken: true, now: '2026-11-29T12:00:00Z' }, { status: 202 })
+  /** Visitors whom the server was asked to erase. */
+  const erased: string[] = []
+  const taken = (): Response | Promise<Response> =>
+    Response.json({ taken: true, now: '2026-11-29T12:00:00Z' }, { status: 202 })
   /** What the server answers. */
-  const server = { answer: taken }
+  const server = { answer: taken, erase: () => Response.json({ visits: 1 }) }
   let leave = () => {}
 
   beforeEach(() => {
     vi.useFakeTimers()
     sent.length = 0
     pixels.length = 0
+    erased.length = 0
     server.answer = taken
+    server.erase = () => Response.json({ visits: 1 })
     document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
     // All tests of a process share one window.
     window.history.replaceState(null, '', '/')
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-      // As `count-visit.ts` writes it.
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+      if (path === '/api/analytics-logs/erasures') {
+        // As `forget-visit.ts` writes it.
+        erased.push((JSON.parse(body) as { visitor: string }).visitor)
+        return server.erase()
+      }
+      // As `visit-log.ts` writes it.
       const { events, ...batch } = JSON.parse(body) as VisitBatch
       sent.push(...events.map((event) => ({ ...batch, ...event })))
       return server.answer()
@@ -62,7 +72,7 @@ export function watchedPage() {
     return document.querySelector('[data-consent]') ?? document.body
   }
 
-  return { sent, pixels, server, openPage, leave: () => leave() }
+  return { sent, pixels, erased, server, openPage, leave: () => leave() }
 }
 
 export const press = (text: string) =>

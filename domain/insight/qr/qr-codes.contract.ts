@@ -122,8 +122,13 @@ export const codeState = z.object({
   hasLogo: z.boolean(),
   /** Why it cannot be printed in the colours of the house; null where it can. */
   colorsProblem: z.nullable(z.string()),
-  /** Of the last 30 days by the clock of the code, oldest first, days without any included. */
-  scans: z.object({ total: z.int(), days: z.array(z.object({ day: calendarDay, scans: z.int() })) }),
+  /**
+   * Of the last 30 days by the clock of the code, oldest first, days without any included; null for whoever neither
+   * belongs to its branch nor keeps codes.
+   */
+  scans: z.nullable(
+    z.object({ total: z.int(), days: z.array(z.object({ day: calendarDay, scans: z.int() })) }),
+  ),
 })
 export type CodeState = z.infer<typeof codeState>
 

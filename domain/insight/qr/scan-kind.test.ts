@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { countsAsScan, deviceKindOf } from './scan-kind.ts'
+import { countsAsScan, scanDeviceOf } from './scan-kind.ts'
 
 describe('what somebody scans with', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('what somebody scans with', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'desktop'],
     ['', 'desktop'],
   ])('%s is a %s', (userAgent, kind) => {
-    expect(deviceKindOf(userAgent)).toBe(kind)
+    expect(scanDeviceOf(userAgent)).toBe(kind)
   })
 })
 

@@ -1,9 +1,11 @@
+import { isFetchedAhead } from '../is-fetched-ahead.ts'
+import type { DeviceKind } from '../visits/visit-terms.ts'
+
 /** What somebody scans with, as far as it is counted. */
-export const deviceKindLabels = { phone: 'Telefon', tablet: 'Tablet', desktop: 'Computer' } as const
-export type DeviceKind = keyof typeof deviceKindLabels
+export type ScanDevice = Exclude<DeviceKind, 'other'>
 
 /** By the words that browsers name themselves with; nothing else of them is kept. */
-export function deviceKindOf(userAgent: string): DeviceKind {
+export function scanDeviceOf(userAgent: string): ScanDevice {
   if (/ipad|tablet|kindle|silk\//i.test(userAgent)) return 'tablet'
   if (/android/i.test(userAgent)) return /mobile/i.test(userAgent) ? 'phone' : 'tablet'
 
@@ -17,9 +19,5 @@ type Asked = { method: string; header: (name: string) => string | undefined; isB
  * that fetches it in case that somebody wants it.
  */
 export function countsAsScan({ method, header, isBot }: Asked): boolean {
-  const isAhead = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) =>
-    /\b(?:prefetch|preview|prerender)\b/i.test(header(name) ?? ''),
-  )
-
-  return method === 'GET' && !isAhead && !isBot
+  return method === 'GET' && !isFetchedAhead(header) && !isBot
 }

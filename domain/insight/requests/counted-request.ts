@@ -1,4 +1,5 @@
 import { normalisePath } from '../../content/paths.ts'
+import { isFetchedAhead } from '../is-fetched-ahead.ts'
 import { countedPath, urlPlaceOf } from '../../url-space.ts'
 
 type Asked = {
@@ -26,12 +27,10 @@ export function countedRequest({ method, target, header, status, isBot }: Asked)
   // Screens of the house are no pages; what a guest opens by a key is.
   const isPage =
     place === null || (place.by === 'storefront' && (!place.isClosed || place.keyAt !== undefined))
-  const isAhead = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) =>
-    /\b(?:prefetch|preview|prerender)\b/i.test(header(name) ?? ''),
-  )
   const isUnwanted = header('sec-gpc') === '1' || header('dnt') === '1'
   const isTeam = header('cookie')?.includes('payload-token=') ?? false
-  if (!isSeen || !isPage || isBot || isAhead || isUnwanted || isTeam || !isDocument(header)) return null
+  if (!isSeen || !isPage || isBot || isFetchedAhead(header)) return null
+  if (isUnwanted || isTeam || !isDocument(header)) return null
 
   return `/${normalisePath(countedPath(path))}`.slice(0, longestPath).toWellFormed()
 }

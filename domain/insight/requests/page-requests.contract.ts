@@ -20,9 +20,9 @@ export const pageRequests = z.object({
   /** Whether they are counted just now. */
   isOn: z.boolean(),
   total: count,
-  /** Days on which there were any, by the clock of the house. */
-  days: z.array(z.object({ day: calendarDay, requests: count })),
-  /** The greatest first; null are some, but fewer than five. */
+  /** Days on which there were any, by the clock of the house; null are too few, or would tell of others by the total. */
+  days: z.array(z.object({ day: calendarDay, requests: z.nullable(count) })),
+  /** The greatest first; null as with days. */
   pages: z.array(z.object({ page: z.string(), requests: z.nullable(count) })),
 })
 export type PageRequests = z.infer<typeof pageRequests>

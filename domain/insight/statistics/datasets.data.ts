@@ -74,7 +74,7 @@ export const datasets = {
     layer: 'visits',
     counts: `${ofVisits}Von welcher Website der Besuch kam, oder durch welche Kampagne. Der Anteil mit Bestellung ist von Besuchen mit Einwilligung, nicht von allen Bestellungen.`,
     measures: [...visitMeasures, 'ordering', 'rate'],
-    by: ['source', 'campaign', 'origin', 'code'],
+    by: ['source', 'campaign', 'medium', 'origin', 'code'],
   },
   browsers: {
     title: 'Browser',

@@ -14,14 +14,17 @@ const answer: Statistics = {
   range: { from: '2026-11-01', to: '2026-11-02', timeZone: 'Europe/Vienna', grain: 'day' },
   asOf: '2026-11-29T12:00:00Z',
   measures: [],
-  total: { views: 40, visits: 20 },
+  total: { views: 54, visits: 29, entries: 22, exits: 20 },
+  compared: { from: '2026-10-29', to: '2026-10-31', total: { views: 36, visits: 19 } },
   series: [
     { at: '2026-11-01', values: { views: 30, visits: 16 }, before: { views: 9, visits: 4 } },
-    { at: '2026-11-02', values: { views: 10, visits: 4 }, before: { views: 0, visits: 0 } },
+    { at: '2026-11-02', values: { views: 10, visits: 4 }, before: { views: 7, visits: 6 } },
+    { at: '2026-11-03', values: { views: 14, visits: 9 }, before: { views: 20, visits: 9 } },
   ],
   by: 'page',
   rows: [
     { key: '/', label: '/', values: { views: 30, visits: 12, entries: 10, exits: 3 } },
+    { key: '/d', label: '/d', values: { views: 14, visits: 9, entries: 9, exits: 9 } },
     { key: '/a', label: '/a', values: { views: 5, visits: 4, entries: 3, exits: 4 }, path: '/b' },
     { key: '/b', label: '/b', values: { views: 3, visits: 3, entries: 0, exits: 3 } },
     { key: '/c', label: '/c', values: { views: 2, visits: 1, entries: 0, exits: 1 } },
@@ -29,34 +32,42 @@ const answer: Statistics = {
   links: [
     { step: 1, from: '/', to: '/a', visits: 5 },
     { step: 1, from: '/', to: '/b', visits: 4 },
+    { step: 2, from: '/a', to: '/c', visits: 9 },
   ],
 }
 
-it('rows of fewer than five visits leave as one, and what is left below five is not told', () => {
+it('rows of fewer than five visits leave as one, and no way of so few does', () => {
   const { rows, links } = withoutFewVisits(answer)
 
   expect(rows).toEqual([
     { key: '/', label: '/', values: { views: 30, visits: 12, entries: 10, exits: null } },
+    { key: '/d', label: '/d', values: { views: 14, visits: 9, entries: null, exits: 9 } },
     {
-      key: 'weniger-als-5',
-      label: 'weniger als 5 Besuche (3 Zeilen)',
-      values: { views: 10, visits: 8, entries: null, exits: 8 },
+      key: 'wenige-besuche',
+      label: 'Mit wenigen Besuchen, zusammen',
+      values: { views: 10, visits: 8, entries: null, exits: null },
     },
   ])
-  expect(links).toEqual([{ step: 1, from: '/', to: '/a', visits: 5 }])
+  expect(links).toEqual([{ step: 2, from: '/a', to: '/c', visits: 9 }])
 })
 
-it('a point of fewer than five visits is not told, nobody is, and the total does not tell it either', () => {
+it('a point of fewer than five visits is not told, nor what its total would tell it by', () => {
   expect(withoutFewVisits(answer).series).toEqual([
-    { at: '2026-11-01', values: {}, before: { views: null, visits: null } },
-    { at: '2026-11-02', values: { views: null, visits: null }, before: { views: 0, visits: 0 } },
+    { at: '2026-11-01', values: { views: 30, visits: 16 }, before: { views: null, visits: null } },
+    { at: '2026-11-02', values: { views: null, visits: null }, before: { views: null, visits: null } },
+    { at: '2026-11-03', values: { views: null, visits: null }, before: { views: 20, visits: 9 } },
   ])
 })
 
-it('one row alone keeps its figures to itself', () => {
-  const { rows } = withoutFewVisits({ ...answer, rows: answer.rows.slice(0, 2) })
+it('whoever left between two stages is told by neither of them', () => {
+  const reached = [30, 27, 20, 3].map((visits, stage) => ({
+    key: `${stage}`,
+    label: `${stage}`,
+    values: { events: visits, visits },
+  }))
+  const { rows } = withoutFewVisits({ ...answer, by: 'stage', rows: reached })
 
-  expect(rows.at(-1)).toMatchObject({ label: 'weniger als 5 Besuche (1 Zeile)', values: { visits: null } })
+  expect(rows.map(({ values }) => values.visits)).toEqual([30, null, 20, null])
 })
 
 /** What is left of a total when all that is told is taken off. */
@@ -110,15 +121,28 @@ it('nothing below five is left when all that is told is taken off its total, now
   )
 })
 
-it('of two small hours that are all fours neither is found by its total', () => {
-  const hours = [4, 4, 30, 0, 90].map((visits, hour) => ({
+it('of hours that are all fours, and of those in which nobody was, none is told', () => {
+  const hours = [4, 4, 4].map((visits, hour) => ({ key: `0-${hour}`, label: `${hour}`, values: { visits } }))
+  const { rows } = withoutFewVisits({ ...answer, by: 'hour', total: { visits: 12 }, rows: hours })
+
+  expect(rows).toHaveLength(168)
+  expect(rows.every(({ values }) => values.visits === null)).toBe(true)
+})
+
+it('hours of few and the smallest beside them are not told, all others are in their places', () => {
+  const hours = [4, 30, 1, 90].map((visits, hour) => ({
     key: `0-${hour}`,
     label: `${hour}`,
     values: { visits },
   }))
-  const { rows } = withoutFewVisits({ ...answer, by: 'hour', total: { visits: 128 }, rows: hours })
+  const { rows } = withoutFewVisits({ ...answer, by: 'hour', total: { visits: 125 }, rows: hours })
 
-  expect(rows.map(({ values }) => values.visits)).toEqual([null, null, undefined, 0, 90])
+  expect(rows.map(({ key, values }) => [key, values.visits])).toEqual([
+    ['0-0', null],
+    ['0-1', null],
+    ['0-2', null],
+    ['0-3', 90],
+  ])
 })
 
 it('a share that would tell how many ordered goes with them', () => {
@@ -136,7 +160,7 @@ it('a share that would tell how many ordered goes with them', () => {
 
   expect(rows.map(({ values }) => values)).toEqual([
     { visits: 80, ordering: 20, rate: 25 },
-    { visits: 30 },
+    { visits: 30, ordering: null, rate: null },
     { visits: 20, ordering: null, rate: null },
   ])
 })
@@ -145,12 +169,4 @@ it('figures of orders are the own ones of the house', () => {
   const orders: Statistics = { ...answer, layer: 'business', total: { orders: 1, gross: 1200 } }
 
   expect(withoutFewVisits(orders)).toEqual(orders)
-})
-
-it.each(['hour', 'stage'] as const)('rows of each %s keep their places', (by) => {
-  const rows = [{ key: '0-12', label: 'Montag', values: { views: 3, visits: 2 } }]
-
-  expect(withoutFewVisits({ ...answer, by, rows }).rows).toEqual([
-    { key: '0-12', label: 'Montag', values: { views: null, visits: null } },
-  ])
 })

@@ -1,143 +1,178 @@
 import { measures } from './figure-terms.data.ts'
+import { labelOfHour } from './label-of-hour.ts'
 import type { Statistics, StatisticsRow, StatisticsValues } from './statistics.contract.ts'
+import { isFew, partsTogether, untoldParts } from './untold-parts.ts'
 
-/** Fewer people than that could be known again by whoever reads a figure of them. Source: decisions 9. */
-export const fewestVisits = 5
-export const fewVisitsLabel = `weniger als ${fewestVisits}`
 /** Names the row that stands for all that are too small to stand alone. */
-export const fewVisitsKey = 'weniger-als-5'
+export const fewVisitsKey = 'wenige-besuche'
+const fewVisitsRow = 'Mit wenigen Besuchen, zusammen'
 
 /**
- * An answer as it may leave the house, in a file, a picture or on paper: of visits, rows of fewer than five are one row,
- * and what is still smaller is not told (`null`); nor is the smallest figure beside it (missing), for whoever takes all
- * others off their total would have it. Figures of the house's own orders and times stay as they are.
+ * An answer as it may leave the house, in a file, a picture or on paper: of visits, nothing of fewer than five is told
+ * (`null`), nor what would tell it to whoever takes all others off their total (`untold-parts.ts`). Rows of too few are
+ * one row. Figures of the house's own orders and times stay as they are.
  */
 export function withoutFewVisits(answer: Statistics): Statistics {
   if (answer.layer === 'business') return answer
-  const { compared, series, links } = answer
+  const { compared, series, links, others: _, ...same } = answer
   const total = withoutFew(answer.total)
-  const before = compared && withoutFew(compared.total)
+  const points = covered(
+    series.map(({ values }) => values),
+    answer.total,
+  )
+
+  return withoutFewBefore({
+    ...same,
+    total,
+    ...(compared && { compared: { ...compared, total: withoutFew(compared.total) } }),
+    series: series.map((point, index) => ({ ...point, values: points[index] ?? {} })),
+    ...rowsTold(answer),
+    ...(links && { links: linksTold(links) }),
+  })
+}
+
+type RowsTold = Pick<Statistics, 'rows' | 'others'>
+
+function rowsTold({ by, rows, others, total }: Statistics): RowsTold {
+  if (by === 'stage') return { rows: stagesTold(rows) }
+  if (by === 'hour') return { rows: hoursTold(rows, total) }
+  const parts = [...rows.map(({ values }) => values), ...(others ? [others.values] : [])]
+  const together = partsTogether(parts.map(visitsOf), (place) => isOfFew(parts[place] ?? {}))
+  const told = rows.filter((_, place) => !together.has(place))
+  const rest = others && !together.has(rows.length) ? [others.values] : []
+  const few = together.size > 0 ? [sumOf(parts.filter((_, place) => together.has(place)))] : []
+  const values = covered([...told.map((row) => row.values), ...rest, ...few], total)
+
+  return {
+    rows: [
+      ...told.map((row, index) => ({ ...row, values: values[index] ?? {} })),
+      ...few.map(() => ({ key: fewVisitsKey, label: fewVisitsRow, values: values.at(-1) ?? {} })),
+    ],
+    ...(others && rest.length > 0 && { others: { ...others, values: values[told.length] ?? {} } }),
+  }
+}
+
+const hoursPerDay = 24
+const hoursPerWeek = 168
+
+/** Hours of the week have their places; where nobody was, that is only told if others are. */
+function hoursTold(rows: readonly StatisticsRow[], total: StatisticsValues): StatisticsRow[] {
+  const nothing = Object.fromEntries(Object.keys(total).map((name) => [name, 0]))
+  const known = new Map(rows.map((row) => [row.key, row]))
+  const week = Array.from({ length: hoursPerWeek }, (_, hour): StatisticsRow => {
+    const key = `${Math.floor(hour / hoursPerDay)}-${hour % hoursPerDay}`
+    return known.get(key) ?? { key, label: labelOfHour(key), values: nothing }
+  })
+  const values = covered(
+    week.map((row) => row.values),
+    total,
+  )
+
+  return week
+    .map((row, index) => ({ ...row, values: values[index] ?? {} }))
+    .filter(({ key, values }) => known.has(key) || Object.values(values).includes(null))
+}
+
+/** Whoever went further has reached the stages before: how many left between two of them is told by both. */
+function stagesTold(rows: readonly StatisticsRow[]): StatisticsRow[] {
+  let last: number | null = null
+
+  return rows.map((row) => {
+    const visits = visitsOf(row.values)
+    const isTold = !isOfFew(row.values) && (last === null || !isFew(last - visits))
+    if (isTold) last = visits
+    return { ...row, values: isTold ? row.values : untoldValues(row.values) }
+  })
+}
+
+type Link = NonNullable<Statistics['links']>[number]
+
+/** Of all ways from a page, or to one, those are left out that the others would tell. */
+function linksTold(links: readonly Link[]): Link[] {
+  const sides = [({ step, from }: Link) => `${step} from ${from}`, ({ step, to }: Link) => `${step} to ${to}`]
+
+  return sides.reduce<Link[]>(
+    (told, sideOf) =>
+      [...Map.groupBy(links, sideOf).values()].reduce((all, ways) => {
+        const untold = untoldParts(ways.map(({ visits }) => visits))
+        const left = new Set(ways.filter((_, place) => untold.has(place)))
+        return all.filter((link) => !left.has(link))
+      }, told),
+    [...links],
+  )
+}
+
+/** The same of what is compared with; rows of it that are not shown are left of its total. */
+function withoutFewBefore(answer: Statistics): Statistics {
+  const { compared, series, rows, by } = answer
+  if (!compared) return answer
+  const points = covered(befores(series), compared.total)
+  const ofRows = by === 'stage' ? befores(rows).map(withoutFew) : covered(befores(rows), compared.total)
+  const withBefore = <Part extends { before?: StatisticsValues | undefined }>(
+    part: Part,
+    before: StatisticsValues | undefined,
+  ): Part => (part.before ? { ...part, before: before ?? {} } : part)
 
   return {
     ...answer,
-    total,
-    ...(compared && before && { compared: { ...compared, total: before } }),
-    series: coveredBefore(coveredValues(series.map(pointWithoutFew), total), before),
-    ...rowsAndOthers(answer, { total, before }),
-    ...(links && { links: links.filter(({ visits }) => visits >= fewestVisits) }),
+    series: series.map((point, index) => withBefore(point, points[index])),
+    rows: rows.map((row, index) => withBefore(row, ofRows[index])),
   }
 }
 
-type Totals = { total: StatisticsValues; before: StatisticsValues | undefined }
+const befores = (parts: readonly { before?: StatisticsValues | undefined }[]): StatisticsValues[] =>
+  parts.map(({ before }) => before ?? {})
 
-function rowsAndOthers({ by, rows, others }: Statistics, { total, before }: Totals) {
-  // Hours of the week and stages have their places, in which too few stay too few.
-  const told = by === 'hour' || by === 'stage' ? rows.map(rowWithoutFew) : rowsTold(rows)
-  const rest = others && { ...others, values: withoutFew(others.values) }
-  // Whoever went further has reached the stages before as well: they add up to nothing.
-  if (by === 'stage') return { rows: told, ...(rest && { others: rest }) }
-  const covered = coveredValues<Told>([...told, ...(rest ? [rest] : [])], total)
-
-  return {
-    rows: coveredBefore(
-      told.map((row, index) => ({ ...row, ...covered[index] })),
-      before,
-    ),
-    ...(rest && { others: { ...rest, ...covered[told.length] } }),
-  }
-}
-
-type Told = { values: StatisticsValues }
-
-const coveredValues = <Part extends Told>(parts: readonly Part[], total: StatisticsValues): Part[] => {
-  const values = covered(
-    parts.map((part) => part.values),
-    total,
-  )
-
-  return parts.map((part, index) => ({ ...part, values: values[index] ?? {} }))
-}
-
-function coveredBefore<Part extends { before?: StatisticsValues | undefined }>(
-  parts: readonly Part[],
-  total: StatisticsValues | undefined,
-): Part[] {
-  if (!total) return [...parts]
-  const values = covered(
-    parts.map(({ before }) => before ?? {}),
-    total,
-  )
-
-  return parts.map((part, index) => (part.before ? { ...part, before: values[index] ?? {} } : part))
-}
-
-/** Parts of a total, of which the smallest is missing where the total would tell one that may not be told. */
+/**
+ * Parts of a total without what may not be told: first whole parts, by their visits, then single figures. What is left
+ * of the total beside all parts counts as one of them.
+ */
 function covered(parts: readonly StatisticsValues[], total: StatisticsValues): StatisticsValues[] {
-  const all = parts.map((values) => ({ ...values }))
-  const names = Object.keys(total) as (keyof StatisticsValues)[] // Records of measures have no other keys.
-  for (const name of names) {
-    const whole = total[name]
-    if (!measures[name].isAdditive || typeof whole !== 'number') continue
-    const told = all.filter((values) => typeof values[name] === 'number')
-    const left = told.reduce((rest, values) => rest - (values[name] ?? 0), whole)
-    if (!isFew(left) && !all.some((values) => values[name] === null)) continue
-    const [smallest] = told
-      .filter((values) => values[name] !== 0)
-      .toSorted((one, other) => (one[name] ?? 0) - (other[name] ?? 0))
-    if (!smallest) continue
-    delete smallest[name]
-    // A share tells both that it is made of.
-    delete smallest.rate
+  const visits = [...parts.map(visitsOf), Math.max(0, leftOf(parts, total, 'visits'))]
+  const hidden = untoldParts(visits, (place) => isOfFew(parts[place] ?? {}))
+  const told = parts.map((values, place) => (hidden.has(place) ? untoldValues(values) : { ...values }))
+
+  for (const name of namesOf(total)) {
+    if (name === 'visits' || !measures[name].isAdditive) continue
+    const known = told.filter((values) => typeof values[name] === 'number')
+    const left = hidden.size > 0 ? 0 : Math.max(0, leftOf(parts, total, name))
+    const covers = untoldParts([...known.map((values) => values[name] ?? 0), left])
+    for (const [place, values] of known.entries()) if (covers.has(place)) values[name] = null
   }
 
-  return all
+  // A share tells the figure that it is of.
+  return told.map((values) =>
+    values.ordering === null && 'rate' in values ? { ...values, rate: null } : values,
+  )
 }
 
-/** Nobody is nobody; some, but too few, are not told. */
-const isFew = (value: number | null | undefined): boolean =>
-  typeof value === 'number' && value > 0 && value < fewestVisits
+const visitsOf = ({ visits }: StatisticsValues): number => visits ?? 0
 
-const isOfFew = ({ visits, visitors }: StatisticsValues): boolean => isFew(visits) || isFew(visitors)
+const leftOf = (
+  parts: readonly StatisticsValues[],
+  total: StatisticsValues,
+  name: keyof StatisticsValues,
+): number => parts.reduce((left, values) => left - (values[name] ?? 0), total[name] ?? 0)
+
+// Records of measures have no other keys.
+const namesOf = (values: StatisticsValues) => Object.keys(values) as (keyof StatisticsValues)[]
+
+const isOfFew = ({ visits, visitors }: StatisticsValues): boolean =>
+  isFew(visits ?? 0) || isFew(visitors ?? 0)
+
+const untoldValues = (values: StatisticsValues): StatisticsValues =>
+  Object.fromEntries(namesOf(values).map((name) => [name, null]))
 
 function withoutFew(values: StatisticsValues): StatisticsValues {
-  const hidden = isOfFew(values)
-  const names = Object.keys(values) as (keyof StatisticsValues)[] // Records of measures have no other keys.
-  // A share tells the figure that it is of.
-  const isHidden = (name: keyof StatisticsValues) =>
-    hidden || (name === 'rate' ? isFew(values.ordering) : isFew(values[name]))
+  if (isOfFew(values)) return untoldValues(values)
+  const isHidden = (name: keyof StatisticsValues) => isFew(values[name === 'rate' ? 'ordering' : name] ?? 0)
 
-  return Object.fromEntries(names.map((name) => [name, isHidden(name) ? null : values[name]]))
+  return Object.fromEntries(namesOf(values).map((name) => [name, isHidden(name) ? null : values[name]]))
 }
-
-function rowsTold(rows: readonly StatisticsRow[]): StatisticsRow[] {
-  const few = rows.filter(({ values }) => isOfFew(values))
-  const many = rows.filter(({ values }) => !isOfFew(values)).map(rowWithoutFew)
-  if (few.length === 0) return many
-  const sum: StatisticsRow = {
-    key: fewVisitsKey,
-    label: `${fewVisitsLabel} Besuche (${few.length} ${few.length === 1 ? 'Zeile' : 'Zeilen'})`,
-    values: withoutFew(sumOf(few.map(({ values }) => values))),
-  }
-
-  return [...many, sum]
-}
-
-const pointWithoutFew = ({ at, values, before }: Statistics['series'][number]) => ({
-  at,
-  values: withoutFew(values),
-  ...(before && { before: withoutFew(before) }),
-})
-
-const rowWithoutFew = ({ before, ...row }: StatisticsRow): StatisticsRow => ({
-  ...row,
-  values: withoutFew(row.values),
-  ...(before && { before: withoutFew(before) }),
-})
 
 /** Of what adds up; the rest is not known of several rows together. */
 function sumOf(all: readonly StatisticsValues[]): StatisticsValues {
-  const names = Object.keys(all[0] ?? {}) as (keyof StatisticsValues)[] // Records of measures have no other keys.
-  const sums = names.map((name) => [
+  const sums = namesOf(all[0] ?? {}).map((name) => [
     name,
     measures[name].isAdditive ? all.reduce((sum, values) => sum + (values[name] ?? 0), 0) : null,
   ])

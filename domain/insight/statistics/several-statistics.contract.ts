@@ -11,6 +11,9 @@ import { statistics, statisticsQuery } from './statistics.contract.ts'
 /** More than any part of the view shows at once. */
 export const mostQuestions = 20
 
+/** What the shortest question takes: each counts like a call of its own. */
+const bytesPerQuestion = 64
+
 // The table is not empty.
 const names = Object.keys(datasets) as [DatasetName, ...DatasetName[]]
 
@@ -39,5 +42,5 @@ export const severalStatisticsContract = {
   },
   errors: ['validation', 'malformed-json', 'unauthenticated', 'not-allowed'],
   rights: `Besuche: ${rightsSentence(insightRights['analytics-logs'], 'read')}. Alles andere: ${rightsSentence(insightRights.statistics, 'read')}`,
-  policy: { limit: 'general' },
+  policy: { limit: 'general', bytesPerCount: bytesPerQuestion },
 } as const satisfies ApiContract

@@ -11,6 +11,8 @@ import { colorSchemes } from './visit-terms.ts'
 export const mostEventsPerBatch = 50
 /** Names and numbers of that many events, and what pages tell of some of them. */
 export const mostBatchBytes = 65_536
+/** A page tells a few hundred bytes of itself; whoever sends more fills the log, and counts as several. */
+export const visitBytesPerCount = 4096
 /** More than a person does in one visit. */
 export const mostStepsPerVisit = 400
 
@@ -73,7 +75,7 @@ export const countVisitContract = {
   },
   errors: ['validation', 'malformed-json', 'too-large'],
   rights: rightsSentence(insightRights['analytics-logs'], 'create'),
-  policy: { limit: 'visits' },
+  policy: { limit: 'visits', bytesPerCount: visitBytesPerCount },
 } as const satisfies ApiContract
 
 function isSmall(value: Record<string, unknown>): boolean {

@@ -10,6 +10,7 @@ const visit = (...steps: (string | [page: string, action: string])[]): Visit => 
   system: 'android',
   source: 'google.at',
   campaign: null,
+  medium: null,
   code: null,
   resolution: '390x844',
   ratio: '2.5',
@@ -86,12 +87,14 @@ it('parts make up the whole: views of pages are the views, and what enters a pag
 })
 
 it('a visit that ended in an order is counted by how it had begun, and one that did not is not', () => {
-  const ordered = ['ordered', 'ordered-source', 'ordered-campaign', 'ordered-code']
-  const bought = { ...visit('/store/wien', ['/store/wien/checkout', 'purchase']), code: 'tisch-4' }
+  const ordered = ['ordered', 'ordered-source', 'ordered-campaign', 'ordered-medium', 'ordered-code']
+  const way = { medium: 'mail', code: 'tisch-4' }
+  const bought = { ...visit('/store/wien', ['/store/wien/checkout', 'purchase']), ...way }
 
   expect(rows(bought, ...ordered)).toEqual([
     ['ordered', '', 1, 1],
     ['ordered-source', 'google.at', 1, 1],
+    ['ordered-medium', 'mail', 1, 1],
     ['ordered-code', 'tisch-4', 1, 1],
   ])
   expect(rows(visit('/store/wien', ['/store/wien', 'add-to-cart']), ...ordered)).toEqual([])

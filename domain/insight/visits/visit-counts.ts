@@ -12,6 +12,8 @@ export type Visit = {
   /** The campaign's source, else the website that led here, else null. */
   source: string | null
   campaign: string | null
+  /** What kind of advertisement or letter it was, as its campaign says. */
+  medium: string | null
   /** The path of the code that was scanned. */
   code: string | null
   /** `390x844`, in points of the page. */
@@ -33,6 +35,7 @@ export type CountedBy =
   | 'funnel'
   | 'source'
   | 'campaign'
+  | 'medium'
   | 'code'
   | 'resolution'
   | 'ratio'
@@ -46,6 +49,7 @@ export type CountedBy =
 export const orderedBys = {
   source: 'ordered-source',
   campaign: 'ordered-campaign',
+  medium: 'ordered-medium',
   code: 'ordered-code',
 } as const
 type OrderedBy = (typeof orderedBys)[keyof typeof orderedBys]
@@ -91,6 +95,7 @@ export function countsOfVisit(visit: Visit): VisitCount[] {
     ...stages.map((key): VisitCount => ({ by: 'funnel', key, visits: 1, amount: 1 })),
     ...whole('source', visit.source),
     ...whole('campaign', visit.campaign),
+    ...whole('medium', visit.medium),
     ...whole('code', visit.code),
     ...whole('resolution', visit.resolution),
     ...whole('ratio', visit.ratio),
@@ -101,7 +106,7 @@ export function countsOfVisit(visit: Visit): VisitCount[] {
   ]
 }
 
-function orderedOf({ source, campaign, code }: Visit): VisitCount[] {
+function orderedOf({ source, campaign, medium, code }: Visit): VisitCount[] {
   const row = (by: CountedBy, key: string | null): VisitCount[] =>
     key === null ? [] : [{ by, key, visits: 1, amount: 1 }]
 
@@ -109,6 +114,7 @@ function orderedOf({ source, campaign, code }: Visit): VisitCount[] {
     ...row('ordered', ''),
     ...row(orderedBys.source, source),
     ...row(orderedBys.campaign, campaign),
+    ...row(orderedBys.medium, medium),
     ...row(orderedBys.code, code),
   ]
 }

@@ -61,9 +61,7 @@ export const beyondName = '(weitere)'
 export const dropLabels: Record<DropReason, string> = {
   bot: 'Bots und Abrufe von Programmen',
   team: 'Das eigene Team',
-  preview: 'Vorschau',
   clock: 'Uhr des Geräts geht falsch',
   late: 'Nach mehr als einem Tag gemeldet',
   'too-many': 'Mehr Ereignisse, als ein Mensch auslöst',
-  'unknown-place': 'Seite gehört zu keiner Organisation',
 }

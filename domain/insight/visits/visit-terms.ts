@@ -26,5 +26,5 @@ export const colorSchemes = ['light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
 
 /** Why something that was sent is not counted. */
-export const dropReasons = ['bot', 'team', 'preview', 'clock', 'late', 'too-many', 'unknown-place'] as const
+export const dropReasons = ['bot', 'team', 'clock', 'late', 'too-many'] as const
 export type DropReason = (typeof dropReasons)[number]

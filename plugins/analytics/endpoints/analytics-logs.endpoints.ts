@@ -17,9 +17,11 @@ import {
   mostBatchBytes,
   type VisitBatch,
 } from '#domain/insight/visits/visit-batch.contract.ts'
+import { eraseVisitorContract } from '#domain/insight/visits/erase-visitor.contract.ts'
 import { findLog } from '../operations/find-log.ts'
 import { listLogs } from '../operations/list-logs.ts'
 import { writeLog } from '../operations/write-log.ts'
+import { eraseVisitor } from '../visits/erase-visitor.ts'
 import { receiveVisit } from '../visits/receive-visit.ts'
 
 /** Besides the data of its entry a call has three words and the names of its members. */
@@ -29,6 +31,7 @@ const mostEntryBytes = mostLogBytes * 2
 export const analyticsLogsEndpoints: Endpoint[] = [
   guarded('create', endpointOf(writeLogContract, writeEntry)),
   guarded('create', endpointOf(countVisitContract, countVisit), mostBatchBytes),
+  guarded('create', endpointOf(eraseVisitorContract, erase)),
   guarded(
     'read',
     endpointOf(listLogsContract, async ({ payload }, { query }) =>
@@ -80,4 +83,11 @@ async function countVisit(req: PayloadRequest, { body }: { body: VisitBatch }): 
   const answer = drop === 'clock' ? { taken: false, reason: drop } : { taken: true }
 
   return Response.json({ ...answer, now: now.toString() }, { status: 202, ...unkept })
+}
+
+async function erase(
+  { payload }: PayloadRequest,
+  { body }: { body: { visitor: string } },
+): Promise<Response> {
+  return Response.json({ visits: await eraseVisitor(payload.db.pool, body.visitor) }, unkept)
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { fewestVisits } from '#domain/insight/statistics/few-visits.ts'
+import { fewestVisits } from '#domain/insight/statistics/untold-parts.ts'
 
 type Asked = { branch?: string | undefined; division?: string | undefined; now: Temporal.Instant }
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
+import { wordOfKey } from '#domain/insight/statistics/key-words.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { visitLogPath } from '#domain/insight/statistics/visit-log-path.ts'
 import { countOfSketch, isExactSketch, type Sketch, sketchError } from '#domain/insight/visits/sketch.ts'
@@ -10,16 +11,20 @@ import { type CountedBy, funnelStages, stepSeparator } from '#domain/insight/vis
 import { dropReasons } from '#domain/insight/visits/visit-terms.ts'
 import { dropLabels } from '#domain/insight/visits/visit-terms.texts.ts'
 
-import { labelOfVisits } from './labels-of-visits.ts'
+import { gatheringOnce, type GatheringVisits } from './gather-visits.ts'
 import { rolledUpSums } from './rolled-up-sums.ts'
 import { sumsOfVisits } from './sums-of-visits.ts'
 import type { KeySum, KeySums, PointSum, RowsBy, VisitSums } from './visit-sums.ts'
 
 /** The figures of a dataset of visits. What every row of the rollups says can be asked of them; anything else of the visits. */
-export async function readVisitFigures(pool: Pool, asked: AskedFigures): Promise<Figures> {
+export async function readVisitFigures(
+  pool: Pool,
+  asked: AskedFigures,
+  gather: GatheringVisits = gatheringOnce(pool),
+): Promise<Figures> {
   const { device: _device, origin: _origin, ...others } = asked.filters
   const isRolledUp = Object.keys(others).length === 0
-  const sums = isRolledUp ? rolledUpSums(pool, asked) : await sumsOfVisits(pool, asked)
+  const sums = isRolledUp ? rolledUpSums(pool, asked) : await sumsOfVisits(asked, gather)
   const [figures, dropped] = await Promise.all([figuresOf(sums, asked), readDropped(pool, asked)])
 
   const path = visitLogPath(asked)
@@ -124,7 +129,7 @@ function rowsOf(asked: AskedFigures, { keys, count, all }: KeySums) {
       const path = visitLogPath(asked, key.key)
       return {
         key: key.key,
-        label: labelOfVisits(by, key.key),
+        label: wordOfKey(by, key.key) ?? key.key,
         values: valuesOf(dataset, key),
         ...(path !== undefined && { path }),
       }
@@ -159,7 +164,7 @@ async function visitorFigures(sums: VisitSums, asked: AskedFigures): Promise<Fig
     ),
     rows: (keys?.keys ?? []).map(({ key, visits }) => ({
       key,
-      label: labelOfVisits(asked.by, key),
+      label: wordOfKey(asked.by, key) ?? key,
       values: { visitors: counted(kinds.get(key)), visits },
     })),
     ...(!isExactSketch(total) && { errors: { visitors: sketchError } }),

@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { anyVisit, places, toldOfVisit } from '../visits/any-visits.fixture.ts'
 import { storeVisits } from '../visits/store-visits.ts'
 import { figuresOf, readVisitFigures } from './read-visit-figures.ts'
+import { gatheringOnce } from './gather-visits.ts'
 import { rolledUpSums } from './rolled-up-sums.ts'
 import { sumsOfVisits } from './sums-of-visits.ts'
 
@@ -66,7 +67,7 @@ it('whatever is asked, rollups say what the visits themselves say', async () => 
   await fc.assert(
     fc.asyncProperty(anyAsked, async (asked) => {
       const rolledUp = await figuresOf(rolledUpSums(app.pool, asked), asked)
-      const one = await figuresOf(await sumsOfVisits(app.pool, asked), asked)
+      const one = await figuresOf(await sumsOfVisits(asked, gatheringOnce(app.pool)), asked)
 
       expect(comparable(rolledUp), howToRepeat).toEqual(comparable(one))
     }),
@@ -170,7 +171,7 @@ it('the way to an order has every stage in its order, each for whoever went as f
   expect(nobody.rows.map(({ values }) => values.visits)).toEqual([0, 0, 0, 0])
 })
 
-it.each(['source', 'campaign', 'code', 'origin'] as const)(
+it.each(['source', 'campaign', 'medium', 'code', 'origin'] as const)(
   'says by %s how many visits ended in an order, as the visits themselves do, and which share that is',
   async (by) => {
     const { rows, total } = await readVisitFigures(app.pool, {

@@ -20,7 +20,7 @@ export type RowsBy = CountedBy | 'device' | 'origin' | 'hour'
 
 /** By what visits are counted that ended in an order, where rows of a grouping say so. */
 export const orderedByOf = (by: RowsBy): CountedBy | null =>
-  by === 'source' || by === 'campaign' || by === 'code'
+  by === 'source' || by === 'campaign' || by === 'medium' || by === 'code'
     ? orderedBys[by]
     : by === 'device' || by === 'origin'
       ? 'ordered'

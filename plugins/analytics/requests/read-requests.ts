@@ -2,8 +2,10 @@ import type { PayloadRequest } from 'payload'
 
 import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import type { PageRequests, PageRequestsQuery } from '#domain/insight/requests/page-requests.contract.ts'
-import { fewestVisits } from '#domain/insight/statistics/few-visits.ts'
+import { untoldParts } from '#domain/insight/statistics/untold-parts.ts'
+import { bucketDays, rangeProblem } from '#domain/insight/statistics/statistics-range.ts'
 import { requireRight } from '#kernel/access/rights.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { areRequestsCounted } from './are-requests-counted.ts'
 
@@ -15,6 +17,8 @@ export async function readRequests(
   { from, to, division }: PageRequestsQuery,
 ): Promise<PageRequests> {
   await requireRight(req, 'read', 'analytics-logs')
+  const message = rangeProblem({ from, to })
+  if (message !== null) throw new Refused('validation', {}, [{ field: 'to', message, code: 'validation' }])
   const { pool } = req.payload.db
   const values = [from, to, division ?? null, await zoneOfHouse(req)]
   const [isOn, days, pages] = await Promise.all([
@@ -33,16 +37,31 @@ export async function readRequests(
     }),
   ])
 
+  const total = sumOf(days.rows)
+  const known = new Map(days.rows.map(({ day, requests }) => [day, requests]))
+  const all = bucketDays({ from, to }, 'day').map((day) => ({ day, requests: known.get(day) ?? 0 }))
+
   return {
     isOn,
-    total: days.rows.reduce((sum, { requests }) => sum + requests, 0),
-    days: days.rows,
-    pages: pages.rows.map(({ page, requests }) => ({
-      page,
-      requests: requests < fewestVisits ? null : requests,
-    })),
+    total,
+    days: told(all).filter(({ requests }) => requests !== 0),
+    // What is beyond those that are shown is left of the total as well.
+    pages: told([...pages.rows, { page: '', requests: total - sumOf(pages.rows) }]).slice(0, -1),
   }
 }
+
+type Counted = { requests: number }
+
+const sumOf = (rows: readonly Counted[]): number => rows.reduce((sum, { requests }) => sum + requests, 0)
+
+/** Too few are not told, nor what would tell them by the total. */
+function told<Row extends Counted>(rows: readonly Row[]): (Omit<Row, 'requests'> & PageCount)[] {
+  const untold = untoldParts(rows.map(({ requests }) => requests))
+
+  return rows.map((row, place) => ({ ...row, requests: untold.has(place) ? null : row.requests }))
+}
+
+type PageCount = { requests: number | null }
 
 const inRange = `
   from page_requests

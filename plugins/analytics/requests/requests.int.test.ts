@@ -54,24 +54,54 @@ it('keeps for each page and hour how often it was asked for, and nothing of anyb
   expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['division_id', 'hour', 'page', 'requests'])
 })
 
-it('tells pages by their number, of which fewer than five are not told, and days by the clock of the house', async () => {
+it('tells pages by their number, and days by the clock of the house', async () => {
   await turn(true)
-  await ask([...Array<string>(6).fill('/karte'), ...Array<string>(4).fill('/kontakt')])
-  await ask(['/karte'], Temporal.Instant.from('2026-11-23T22:30:00Z'))
+  const times = (count: number, page: string) => Array<string>(count).fill(page)
+  await ask([...times(6, '/karte'), ...times(5, '/kontakt')])
+  await ask(times(5, '/karte'), Temporal.Instant.from('2026-11-23T22:30:00Z'))
   await ask(['/karte'], Temporal.Instant.from('2026-11-23T23:30:00Z'))
 
   expect(await told()).toEqual({
     isOn: true,
-    total: 12,
+    total: 17,
     days: [
-      { day: '2026-11-23', requests: 1 },
-      { day: '2026-11-24', requests: 11 },
+      { day: '2026-11-23', requests: 5 },
+      { day: '2026-11-24', requests: 12 },
     ],
     pages: [
-      { page: '/karte', requests: 8 },
-      { page: '/kontakt', requests: null },
+      { page: '/karte', requests: 12 },
+      { page: '/kontakt', requests: 5 },
     ],
   })
+})
+
+it('tells of no fewer than five, also not by what is left of the total', async () => {
+  await turn(true)
+  const times = (count: number, page: string) => Array<string>(count).fill(page)
+  await ask([...times(9, '/karte'), ...times(6, '/kontakt'), ...times(4, '/impressum')])
+  await ask(['/karte'], at.subtract({ hours: 24 }))
+
+  expect(await told('from=2026-11-22&to=2026-11-24')).toMatchObject({
+    total: 20,
+    days: [
+      { day: '2026-11-23', requests: null },
+      { day: '2026-11-24', requests: null },
+    ],
+    pages: [
+      { page: '/karte', requests: 10 },
+      { page: '/kontakt', requests: null },
+      { page: '/impressum', requests: null },
+    ],
+  })
+})
+
+it.each([
+  ['from=2026-11-24&to=2026-11-23', '„Bis“ darf nicht vor „Von“ liegen.'],
+  ['from=2001-01-01&to=2026-11-23', 'Mehr als 1830 Tage können nicht auf einmal ausgewertet werden.'],
+])('says why %s cannot be asked for', async (days, message) => {
+  const { status, body } = await admin('GET', `/api/page-requests?${days}`)
+
+  expect([status, body.errors]).toMatchObject([400, [{ field: 'to', message }]])
 })
 
 it('is in no figure of the statistics, and no visit is in it', async () => {

@@ -1,8 +1,8 @@
-import { joinedSketch, sketchOf } from '#domain/insight/visits/sketch.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
-import { hashOfVisitor } from './hash-of-visitor.ts'
-import type { CountRow, HourRow, SketchRow, Spanned } from './rollup-rows.ts'
+import { asArrays, column, columnsOf, isSame } from './row-columns.sql.ts'
+import type { CountRow, HourRow, Spanned } from './rollup-rows.ts'
+import { addSketches } from './sketch-rows.ts'
 import type { sumRows } from './sum-rows.ts'
 
 /** Adds sums to the rollups within the transaction of what they are sums of. A row that comes to nothing goes. */
@@ -15,17 +15,8 @@ export async function addRows(
   await addSketches(database, sketches)
 }
 
-const column = <Row, Name extends keyof Row>(rows: readonly Row[], name: Name): Row[Name][] =>
-  rows.map((row) => row[name])
-
 const countKeys = ['span', 'by', 'start', 'division', 'branch', 'device', 'origin', 'key'] as const
 const countTypes = ['text', 'text', 'date', 'uuid', 'uuid', 'text', 'text', 'text'] as const
-const asArrays = (types: readonly string[]) =>
-  types.map((type, index) => `$${index + 1}::${type}[]`).join(', ')
-const isSame = (table: string, names: readonly string[]) =>
-  names.map((name) => `${table}.${columnOf(name)} = n.${columnOf(name)}`).join(' and ')
-const columnOf = (name: string) => (name === 'division' || name === 'branch' ? `${name}_id` : `"${name}"`)
-const columnsOf = (names: readonly string[]) => names.map(columnOf).join(', ')
 
 async function addCounts(database: Querying, rows: readonly Spanned<CountRow>[]): Promise<void> {
   if (rows.length === 0) return
@@ -79,49 +70,3 @@ async function addHours(database: Querying, rows: readonly HourRow[]): Promise<v
     values: keys(fewer),
   })
 }
-
-const sketchKeys = ['span', 'start', 'division', 'branch', 'device', 'origin'] as const
-const sketchTypes = ['text', 'date', 'uuid', 'uuid', 'text', 'text'] as const
-
-/** A row is there before it is read and held, so that two who bring its first visitors do not lose each other's. */
-async function addSketches(database: Querying, rows: readonly Spanned<SketchRow>[]): Promise<void> {
-  if (rows.length === 0) return
-  const cells = new Map<string, Spanned<SketchRow>[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    cells.set(key, [...(cells.get(key) ?? []), row])
-  }
-  const firsts = [...cells.values()].flatMap(([first]) => first ?? [])
-  const keys = sketchKeys.map((name) => column(firsts, name))
-  await database.query({
-    name: 'begin-visit-sketches',
-    text: `insert into visit_sketches (${columnsOf(sketchKeys)}, sketch)
-           select *, '\\x01'::bytea from unnest(${asArrays(sketchTypes)}) on conflict do nothing`,
-    values: keys,
-  })
-  const { rows: held } = await database.query<Spanned<SketchRow> & { sketch: Buffer }>({
-    name: 'hold-visit-sketches',
-    text: `select s.span, s.start::text as start, s.division_id as division, s.branch_id as branch, s.device, s.origin,
-                  s.sketch
-             from visit_sketches s join unnest(${asArrays(sketchTypes)}) as n (${columnsOf(sketchKeys)})
-               on ${isSame('s', sketchKeys)}
-            order by ${sketchKeys.map((name) => `s.${columnOf(name)}`).join(', ')} for update of s`,
-    values: keys,
-  })
-  const changed = held.flatMap(({ sketch, ...cell }) => {
-    const visitors = cells.get(keyOf(cell)) ?? []
-    const joined = joinedSketch([sketch, sketchOf(visitors.map(({ visitor }) => hashOfVisitor(visitor)))])
-    return Buffer.compare(joined, sketch) === 0 ? [] : [{ ...cell, sketch: Buffer.from(joined) }]
-  })
-  if (changed.length === 0) return
-  await database.query({
-    name: 'save-visit-sketches',
-    text: `update visit_sketches s set sketch = n.sketch
-             from unnest(${asArrays([...sketchTypes, 'bytea'])}) as n (${columnsOf(sketchKeys)}, sketch)
-            where ${isSame('s', sketchKeys)}`,
-    values: [...sketchKeys.map((name) => column(changed, name)), column(changed, 'sketch')],
-  })
-}
-
-const keyOf = (cell: Pick<Spanned<SketchRow>, (typeof sketchKeys)[number]>): string =>
-  sketchKeys.map((name) => cell[name]).join('|')

@@ -36,6 +36,7 @@ export const anyVisit = fc.record({
   device: fc.constantFrom(...deviceKinds),
   referrer: fc.constantFrom(undefined, 'https://www.google.at', 'https://heise.example'),
   campaign: fc.constantFrom(undefined, undefined, 'advent', 'sommer'),
+  medium: fc.constantFrom(undefined, undefined, 'mail', 'cpc'),
   code: fc.constantFrom(undefined, undefined, undefined, 'tisch-4'),
   steps: fc.array(step, { minLength: 1, maxLength: 9 }),
   cuts: fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 3 }),
@@ -45,7 +46,7 @@ type Drawn = typeof anyVisit extends fc.Arbitrary<infer Value> ? Value : never
 
 /** What a page would send of it, in pieces; some of them twice. */
 export function toldOfVisit({ begin, visitor, steps, cuts, isTwice, ...drawn }: Drawn): Told[] {
-  const { device, referrer, campaign, code } = drawn
+  const { device, referrer, campaign, medium, code } = drawn
   const startedAt = Date.parse(begin)
   const id = uuidV7(startedAt)
   const events = steps.map(({ path, action }, index) => ({
@@ -65,7 +66,7 @@ export function toldOfVisit({ begin, visitor, steps, cuts, isTwice, ...drawn }: 
       visit: id,
       visitor: `00000000-0000-4000-8000-00000000000${visitor}`,
       category: 'shop',
-      context: { ...(referrer && { referrer }), ...(campaign && { campaign }), ...(code && { code }) },
+      context: { referrer, campaign, medium, code },
       events: piece,
     }
     const kinds = { device, browser: 'chrome', system: 'android', isBot: false } as const

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { asStranger, deadlineMsNow } from '#kernel/database/asking.ts'
+import { tellFailure } from '#kernel/database/tell-failure.ts'
+
 import { gatheringWriter } from './gathering-writer.ts'
 import type { Told } from './store-visits.ts'
 
@@ -88,4 +91,68 @@ it('and so is how much of it there is, until it is written', async () => {
     await pass(400)
   }
   await expect(told).resolves.toBeUndefined()
+})
+
+/** As the pool tells it. */
+const failing = (error: object) => tellFailure(Object.assign(new Error('failed'), error), undefined)
+const refusalsOf = async (told: Promise<void>[]) => {
+  const settled = await Promise.allSettled(told)
+  return settled.map((each) =>
+    each.status === 'rejected' ? (each.reason as { code: string }).code : 'stored',
+  )
+}
+const tellMany = (count: number) => Array.from({ length: count }, () => writeVisit(toldOf()))
+
+it('tries nobody by themselves while the database is away: all who wait hear it at once', async () => {
+  store.mockImplementation(async () => {
+    throw failing({ code: 'ECONNREFUSED' })
+  })
+  const refusals = refusalsOf(tellMany(500))
+  await pass(40)
+
+  expect(new Set(await refusals)).toEqual(new Set(['unavailable']))
+  expect(writtenTogether()).toEqual([200])
+})
+
+it('tries a few of what took too long, and where they do as well nobody waits for more', async () => {
+  store.mockImplementation(async () => {
+    throw failing({ code: '57014' })
+  })
+  const refusals = refusalsOf(tellMany(500))
+  await pass(40)
+
+  expect(new Set(await refusals)).toEqual(new Set(['took-too-long']))
+  expect(writtenTogether()).toEqual([200, 8])
+})
+
+it('stores in parts what is too much at once', async () => {
+  store.mockImplementation(async (told) => {
+    if (told.length > 60) throw failing({ code: '57014' })
+  })
+  const stored = refusalsOf(tellMany(200))
+  await pass(40)
+
+  expect(new Set(await stored)).toEqual(new Set(['stored']))
+  expect(writtenTogether()).toEqual([200, 8, 96, 8, 44, 44, 96, 8, 44, 44])
+})
+
+it('goes on with those who gave way to somebody else', async () => {
+  store.mockRejectedValueOnce(failing({ code: '40P01' }))
+  const stored = refusalsOf(tellMany(4))
+  await pass(40)
+
+  expect(await stored).toEqual(['stored', 'stored', 'stored', 'stored'])
+})
+
+it('takes as long for whoever came first as for anybody else', async () => {
+  const deadlines: number[] = []
+  store.mockImplementation(async () => {
+    deadlines.push(deadlineMsNow())
+  })
+  for (const more of [{}, { deadlineMs: 30_000 }]) {
+    asStranger(() => void writeVisit(toldOf()), more)
+    await pass(40)
+  }
+
+  expect(deadlines).toEqual([2000, 2000])
 })

@@ -1,4 +1,6 @@
-import { Refused } from '#kernel/refused.ts'
+import { onOwnAccount, withDeadline } from '#kernel/database/asking.ts'
+import { isOutage } from '#kernel/database/tell-failure.ts'
+import { Refused, refusalIn } from '#kernel/refused.ts'
 
 import type { Told } from './store-visits.ts'
 
@@ -15,10 +17,16 @@ const mostAtOnce = 200
 /** What waits for a database that does not answer, by number and by letters; whoever comes then tells it again later. */
 const mostWaiting = 2000
 const mostWaitingLetters = 16_000_000
+/** For a statement: pages tell again, and a browser has few connections to wait on. */
+const deadlineMs = 2000
 
 type Waiting = { told: Told; letters: number; done: () => void; failed: (reason: unknown) => void }
 
-/** One transaction at a time; what comes meanwhile goes into the next. */
+/**
+ * One transaction at a time; what comes meanwhile goes into the next. It is written on nobody's behalf: whoever came
+ * first says neither how long it may take nor what he hears of the others. Where nothing can be written just now, all
+ * who wait hear so.
+ */
 export function gatheringWriter(store: Store): (told: Told) => Promise<void> {
   let waiting: Waiting[] = []
   let lettersWaiting = 0
@@ -32,7 +40,12 @@ export function gatheringWriter(store: Store): (told: Told) => Promise<void> {
       const batch = waiting.slice(0, mostAtOnce)
       waiting = waiting.slice(mostAtOnce)
       lettersWaiting -= batch.reduce((sum, { letters }) => sum + letters, 0)
-      await writeTogether(store, batch)
+      const stop = await writeTogether(store, batch)
+      if (stop) {
+        refuse(waiting, stop)
+        waiting = []
+        lettersWaiting = 0
+      }
       pause = batch.length < fewTold ? gathered.quietMs : gathered.rushMs
     }
     isWriting = false
@@ -45,19 +58,54 @@ export function gatheringWriter(store: Store): (told: Told) => Promise<void> {
         return failed(new Refused('unavailable'))
       waiting.push({ told, letters, done, failed })
       lettersWaiting += letters
-      if (!isWriting) void write()
+      if (!isWriting) void onOwnAccount(() => withDeadline(deadlineMs, write))
     })
 }
 
+/** Why nothing can be written just now. */
+type Stop = { reason: unknown }
+
 /** What one of them breaks is no matter of the others: where they fail together, each half is tried by itself. */
-async function writeTogether(store: Store, batch: readonly Waiting[]): Promise<void> {
+async function writeTogether(store: Store, batch: readonly Waiting[]): Promise<Stop | null> {
   try {
     await store(batch.map(({ told }) => told))
     for (const { done } of batch) done()
+    return null
   } catch (reason) {
-    if (batch.length === 1) return batch[0]?.failed(reason)
-    const half = Math.ceil(batch.length / 2)
-    await writeTogether(store, batch.slice(0, half))
-    await writeTogether(store, batch.slice(half))
+    const stop = isOfAll(reason, batch.length) ? { reason } : null
+    if (stop || batch.length === 1) {
+      refuse(batch, { reason })
+      return stop
+    }
+    const parts = partsOf(batch, reason)
+    for (const [index, part] of parts.entries()) {
+      const stopped = await writeTogether(store, part)
+      if (stopped) {
+        refuse(parts.slice(index + 1).flat(), stopped)
+        return stopped
+      }
+    }
+    return null
   }
+}
+
+/** Where it took too long, a few of them tell first whether it was the amount. */
+function partsOf(batch: readonly Waiting[], reason: unknown): (readonly Waiting[])[] {
+  const first = isTooLong(reason) ? fewTold : 0
+  const half = first + Math.ceil((batch.length - first) / 2)
+
+  return [batch.slice(0, first), batch.slice(first, half), batch.slice(half)].filter(
+    ({ length }) => length > 0,
+  )
+}
+
+const isTooLong = (reason: unknown): boolean => refusalIn(reason)?.code === 'took-too-long'
+
+/** No half has better luck where there is no database, or no connection to it; nor few where few take too long. */
+function isOfAll(reason: unknown, count: number): boolean {
+  return isTooLong(reason) ? count <= fewTold : isOutage(refusalIn(reason)?.cause ?? reason)
+}
+
+function refuse(waiting: readonly Waiting[], { reason }: Stop): void {
+  for (const { failed } of waiting) failed(reason)
 }

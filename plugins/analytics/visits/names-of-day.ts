@@ -4,7 +4,7 @@ import { funnelActions } from '#domain/insight/visits/visit-counts.ts'
 import { nobody } from './rollup-rows.ts'
 
 /** What pages name as they like, and rollups count by. Ways from page to page are made of names of pages. */
-const namedKinds = ['page', 'action', 'source', 'campaign', 'code', 'resolution', 'ratio'] as const
+const namedKinds = ['page', 'action', 'source', 'campaign', 'medium', 'code', 'resolution', 'ratio'] as const
 export type NamedKind = (typeof namedKinds)[number] | 'step'
 
 /** So many of each kind that nobody has heard of before get a row of their own within a day, in each process. */
@@ -13,6 +13,7 @@ export const mostNew: Readonly<Record<NamedKind, number>> = {
   action: 100,
   source: 500,
   campaign: 200,
+  medium: 100,
   code: 500,
   resolution: 200,
   ratio: 50,

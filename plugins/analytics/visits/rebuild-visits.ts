@@ -16,8 +16,8 @@ const visitsAtOnce = 500
 
 /**
  * Makes the rollups anew from the log and what visits began with: the same rows, to the byte. What is counted of days
- * of which the log has gone stays as it is. Whoever tells of a visit meanwhile waits until it is done. Answers how many
- * visits were counted.
+ * of which the log has gone stays as it is. Whoever tells of a visit meanwhile is told to come again, as pages do as long
+ * as they are open. Answers how many visits were counted.
  */
 export async function rebuildVisits(pool: Pool, now: Temporal.Instant): Promise<number> {
   const since = firstWholeDay(now, monthsOfLogs)

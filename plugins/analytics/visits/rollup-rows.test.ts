@@ -18,6 +18,7 @@ const visit = (steps: readonly VisitStep[]): VisitRecord => ({
   origin: 'direct',
   source: 'google.at',
   campaign: null,
+  medium: null,
   code: null,
   resolution: null,
   ratio: null,

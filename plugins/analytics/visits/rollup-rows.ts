@@ -26,21 +26,13 @@ type Added = {
 }
 
 function addedBy(visit: VisitRecord): Added {
-  const { device, origin, startedAt, timeZone } = visit
-  const isTold = visit.steps.length > 0
-  // A visit counts for every branch whose shop it saw, and once for whoever asks for all of them.
-  const cells = (isTold ? [nobody, ...branchesSeen(visit)] : []).map((branch) => ({
-    division: visit.division ?? nobody,
-    branch,
-    device,
-    origin,
-  }))
+  const { startedAt, timeZone } = visit
   const { day, minute } = wallClockAt(startedAt, timeZone)
-  const counts = isTold ? countsOfVisit(visit) : []
+  const counts = isTold(visit) ? countsOfVisit(visit) : []
 
   return {
     start: isoDayOf(day),
-    cells,
+    cells: cellsOf(visit),
     counts,
     hour: {
       hour: Math.floor(startedAt / hourMs) * hourMs,
@@ -49,8 +41,29 @@ function addedBy(visit: VisitRecord): Added {
       visits: 1,
       amount: counts.find(({ by }) => by === 'total')?.amount ?? 0,
     },
-    visitor: visit.visitor ?? visit.id,
+    visitor: visitorOf(visit),
   }
+}
+
+const isTold = ({ steps }: VisitRecord): boolean => steps.length > 0
+
+/** A visit counts for every branch whose shop it saw, and once for whoever asks for all of them. */
+const cellsOf = (visit: VisitRecord): Cell[] =>
+  (isTold(visit) ? [nobody, ...branchesSeen(visit)] : []).map((branch) => ({
+    division: visit.division ?? nobody,
+    branch,
+    device: visit.device,
+    origin: visit.origin,
+  }))
+
+/** Whom no browser knows from before is somebody else each time. */
+const visitorOf = ({ visitor, id }: VisitRecord): string => visitor ?? id
+
+/** In which sketches its visitor is. */
+export function sketchesOfVisit(visit: VisitRecord): SketchRow[] {
+  const start = isoDayOf(wallClockAt(visit.startedAt, visit.timeZone).day)
+
+  return cellsOf(visit).map((cell) => ({ start, ...cell, visitor: visitorOf(visit) }))
 }
 
 export type Rows = { counts: CountRow[]; hours: HourRow[]; sketches: SketchRow[] }

@@ -84,6 +84,7 @@ function toRecord({ batch, kinds, places, division }: Told): VisitRecord {
     browser,
     system,
     ...originOfVisit(context),
+    medium: context.medium ?? null,
     resolution: context.resolution ?? null,
     ratio: context.ratio === undefined ? null : String(Math.round(context.ratio * 100) / 100),
     scheme: context.scheme ?? null,

@@ -13,21 +13,16 @@ export function sumRows(changes: readonly Changed[]): Sums {
 
   for (const change of changes) {
     const rows = rowsOfChange(change)
-    for (const row of rows.counts) add(counts, keyOfCount(row), row)
-    for (const row of rows.hours) add(hours, keyOfHour(row), row)
+    for (const row of rows.counts) addTo(counts, keyOfCount(row), row)
+    for (const row of rows.hours) addTo(hours, keyOfHour(row), row)
     for (const row of rows.sketches) sketches.set(keyOfSketch(row), row)
   }
   const months = new Map<string, CountRow>()
   for (const row of counts.values()) {
     const ofMonth = { ...row, start: monthOf(row) }
-    add(months, keyOfCount(ofMonth), ofMonth)
+    addTo(months, keyOfCount(ofMonth), ofMonth)
   }
-  const ofMonths = new Map(
-    [...sketches.values()].map((row) => {
-      const ofMonth = { ...row, start: monthOf(row) }
-      return [keyOfSketch(ofMonth), ofMonth]
-    }),
-  )
+  const ofMonths = new Map([...sketches.values()].map(ofItsMonth).map((row) => [keyOfSketch(row), row]))
 
   return {
     counts: [
@@ -39,6 +34,14 @@ export function sumRows(changes: readonly Changed[]): Sums {
   }
 }
 
+/** The day that a row is of, and its month. */
+export const inSpans = (rows: readonly SketchRow[]): Spanned<SketchRow>[] => [
+  ...spanned('day', rows),
+  ...spanned('month', rows.map(ofItsMonth)),
+]
+
+const ofItsMonth = (row: SketchRow): SketchRow => ({ ...row, start: monthOf(row) })
+
 const monthOf = ({ start }: { start: string }): string => `${start.slice(0, 7)}-01`
 
 const spanned = <Row>(span: 'day' | 'month', rows: readonly Row[]): Spanned<Row>[] =>
@@ -46,7 +49,8 @@ const spanned = <Row>(span: 'day' | 'month', rows: readonly Row[]): Spanned<Row>
 
 type Summed = { visits: number; amount: number }
 
-function add<Row extends Summed>(into: Map<string, Row>, key: string, row: Row): void {
+/** Adds a row to the one of its key. */
+export function addTo<Row extends Summed>(into: Map<string, Row>, key: string, row: Row): void {
   const known = into.get(key)
   if (!known) return void into.set(key, { ...row })
   known.visits += row.visits

@@ -11,7 +11,7 @@ export type News = VisitEvent & { branch: string | undefined }
 
 /** What a visit began with, with the names that are told apart. */
 export function namedBegin(visit: VisitRecord, { admits }: NamesOfDay): VisitRecord {
-  const named = (kind: 'source' | 'campaign' | 'code' | 'resolution' | 'ratio') => {
+  const named = (kind: 'source' | 'campaign' | 'medium' | 'code' | 'resolution' | 'ratio') => {
     const name = visit[kind]
     return { [kind]: name === null || admits(kind, name) ? name : beyondName }
   }
@@ -20,6 +20,7 @@ export function namedBegin(visit: VisitRecord, { admits }: NamesOfDay): VisitRec
     ...visit,
     ...named('source'),
     ...named('campaign'),
+    ...named('medium'),
     ...named('code'),
     ...named('resolution'),
     ...named('ratio'),

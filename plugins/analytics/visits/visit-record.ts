@@ -40,6 +40,7 @@ const texts = [
   'origin',
   'source',
   'campaign',
+  'medium',
   'code',
   'resolution',
   'ratio',
@@ -84,7 +85,7 @@ export async function insertVisits(database: Querying, visits: readonly VisitRec
   return rows.map(({ id }) => id)
 }
 
-export const visitColumns = `id, visitor, category, device, browser, system, origin, source, campaign, code, resolution,
+export const visitColumns = `id, visitor, category, device, browser, system, origin, source, campaign, medium, code, resolution,
   ratio, scheme, division_id as division, time_zone as "timeZone",
   (extract(epoch from started_at) * 1000)::float8 as "startedAt", steps`
 

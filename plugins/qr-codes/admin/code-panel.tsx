@@ -41,7 +41,11 @@ function StoredCode({ id, changedAt }: { id: string; changedAt: number }) {
             />
             <Address state={loaded} />
             <OpensNow state={loaded} />
-            <ScansPart scans={loaded.scans} />
+            {loaded.scans ? (
+              <ScansPart scans={loaded.scans} />
+            ) : (
+              <Quiet>Wie oft er gescannt wurde, sehen alle, die zu seiner Filiale gehören.</Quiet>
+            )}
             <PrintPart id={id} state={loaded} />
           </div>
         )}

@@ -5,7 +5,7 @@ import type { CodeState } from '#domain/insight/qr/qr-codes.contract.ts'
 import styles from './code-panel.module.css'
 
 /** How often a code was scanned lately: the sum in words, the days as bars, and both in a table for whoever reads it. */
-export function ScansPart({ scans: { total, days } }: { scans: CodeState['scans'] }) {
+export function ScansPart({ scans: { total, days } }: { scans: NonNullable<CodeState['scans']> }) {
   const most = Math.max(1, ...days.map(({ scans }) => scans))
   const [first, last] = [days[0], days.at(-1)]
 

@@ -7,6 +7,7 @@ import { blackOnWhite } from '#domain/insight/qr/print-rules.ts'
 import type { PdfAsked, PictureAsked } from '#domain/insight/qr/qr-codes.contract.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
 import { doApart } from '#kernel/apart/do-apart.ts'
+import { GaveUp } from '#kernel/apart/gave-up.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { type Artwork, artworkOf } from '../picture/artwork.ts'
@@ -119,7 +120,7 @@ async function orWithoutLogo(
   try {
     return await drawing
   } catch (err) {
-    if (!logo) throw err
+    if (!logo || (err instanceof GaveUp && !err.isOfFile)) throw err
     payload.logger.warn({ err }, 'a code could not be drawn with its logo')
     throw refusedAt(
       'logo',

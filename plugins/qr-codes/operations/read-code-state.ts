@@ -14,6 +14,8 @@ import type { CodeState } from '#domain/insight/qr/qr-codes.contract.ts'
 import { codeStop, type RuledCode, targetOfScan } from '#domain/insight/qr/scan-rules.ts'
 import type { ScanTarget } from '#domain/insight/qr/scan-target.ts'
 import { qrTargetLabels } from '#domain/insight/qr-targets.ts'
+import { callerOf } from '#kernel/access/caller.ts'
+import { rightTo } from '#kernel/access/rights.ts'
 
 import { modulesOf } from '../picture/artwork.ts'
 import { type CodeLook, readCodeLook } from './code-look.ts'
@@ -39,7 +41,10 @@ export async function readCodeState(
   const batches = (code.batches ?? []).flatMap(({ number, name }) =>
     number ? [{ number, name, address: addressOf(house, code, number) }] : [],
   )
-  const longest = batches.at(-1)?.address ?? addressOf(house, code)
+  // Batches stand in any order, and a number more may make a code of more squares.
+  const [longest = ''] = [addressOf(house, code), ...batches.map(({ address }) => address)].toSorted(
+    (one, other) => other.length - one.length,
+  )
   const leastSize = { plain: leastFor(longest, false), withLogo: leastFor(longest, true) }
 
   return {
@@ -54,11 +59,20 @@ export async function readCodeState(
     leastSize,
     hasLogo: look.logo !== null,
     colorsProblem: codeColorsProblem(look.theme),
-    scans: await recentScans(req.payload.db.pool, {
-      code: code.id,
-      today: now.toZonedDateTimeISO(place.timeZone).toPlainDate(),
-    }),
+    scans: (await maySeeScans(req, place))
+      ? await recentScans(req.payload.db.pool, {
+          code: code.id,
+          today: now.toZonedDateTimeISO(place.timeZone).toPlainDate(),
+        })
+      : null,
   }
+}
+
+/** Figures of a branch are for its own people, and for whoever keeps the codes of all. */
+async function maySeeScans(req: PayloadRequest, { branch }: CodePlace): Promise<boolean> {
+  if (branch === null || callerOf(req).branches.includes(branch)) return true
+
+  return (await rightTo(req, 'update', 'qr-codes')) === true
 }
 
 const leastFor = (address: string, hasLogo: boolean): number => leastSizeMm(modulesOf(address, hasLogo))

@@ -5,59 +5,51 @@ import { type QrTarget, qrTargetLabels } from '#domain/insight/qr-targets.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
 import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
 
+/** Of which branches alone figures may be told, where it is not of all; codes of no branch are for whoever sees any. */
+type AskedScans = AskedFigures & { branches?: readonly string[] }
+
 /** The scans of a range, of all codes or of one: by where it lay, by the code, or by what opened. */
-export async function readScanFigures(pool: Pool, asked: AskedFigures): Promise<Figures> {
-  const { range, branch, division, filters } = asked
-  const values = [range.from, range.to, branch ?? null, division ?? null, filters.code ?? null]
-  const [points, rows] = await Promise.all([
-    pointsOf(pool, asked, values),
-    pool.query<Row>(
-      `select ${keys[byOf(asked)]}, array_agg(distinct c.id::text) as codes, sum(d.scans)::float8 as scans
-         from qr_days d ${narrowed} group by 1, 2 order by scans desc, key`,
-      values,
-    ),
+export async function readScanFigures(pool: Pool, asked: AskedScans): Promise<Figures> {
+  const { range, branch, division, filters, branches } = asked
+  const of = [branch ?? null, division ?? null, filters.code ?? null, branches ?? null]
+  const values = [range.from, range.to, ...of]
+  const isByHour = asked.grain === 'hour'
+  const [{ rows: summed }, byHour] = await Promise.all([
+    pool.query<Summed>(sumsOf(byOf(asked)), values),
+    isByHour ? pool.query<{ at: Date; scans: number }>(hours, values) : null,
   ])
+  const rows = rowsOfKeys(summed)
 
   return {
-    total: { scans: sumOf(rows.rows) },
-    points,
-    ...rowsOf(asked, rows.rows),
+    total: { scans: sumOf(rows) },
+    points: byHour
+      ? new Map(byHour.rows.map(({ at, scans }) => [at.toISOString(), { scans }]))
+      : pointsOfDays(asked, summed),
+    ...rowsOf(asked, rows),
     path: allCodes,
   }
 }
 
 const allCodes = '/collections/qr-codes'
 
-type Points = Map<string, { scans: number }>
-
-/** Days come from their sums, hours from the log, which is asked for few days only. */
-async function pointsOf(
-  pool: Pool,
-  { grain, range }: AskedFigures,
-  values: readonly unknown[],
-): Promise<Points> {
-  const isByHour = grain === 'hour'
-  const { rows } = await pool.query<{ at: Date | string; scans: number }>(
-    isByHour
-      ? `select date_trunc('hour', d.at, 'UTC') as at, count(*)::float8 as scans from qr_scans d ${narrowed} group by 1`
-      : `select d.day::text as at, sum(d.scans)::float8 as scans from qr_days d ${narrowed} group by 1`,
-    [...values],
-  )
-  const points: Points = new Map()
-  for (const { at: begin, scans } of rows) {
-    const at = begin instanceof Date ? begin.toISOString() : isByHour ? begin : bucketOf(begin, grain, range)
-    points.set(at, { scans: (points.get(at)?.scans ?? 0) + scans })
-  }
-
-  return points
-}
-
 type By = 'place' | 'code' | 'target'
-/** With the codes that were scanned. */
-type Row = { key: string; label: string; codes: string[]; scans: number }
 
 // The datasets of scans have these groupings and no others.
 const byOf = ({ by }: AskedFigures): By => by as By
+
+/** Of a day, or of a key and one of the codes that were scanned for it. */
+type Summed = { day: string | null; key: string; label: string; code: string; scans: number }
+type Row = { key: string; label: string; codes: string[]; scans: number }
+
+/** Sums of days and of keys from one look at the rows, which are many; names are looked up for what is left of them. */
+const sumsOf = (by: By): string => `
+  with d as (
+    select day, code, ${columns[by].map((column) => `${column}, `).join('')}sum(scans)::float8 as scans
+      from qr_days where ${narrowed}
+     group by grouping sets ((day), (${['code', ...columns[by]].join(', ')})))
+  select d.day::text as day, d.code, ${keys[by]}, d.scans from d left join qr_codes c on c.id = d.code`
+
+const columns: Record<By, string[]> = { place: ['place'], code: [], target: ['target_kind', 'target_key'] }
 
 const keys: Record<By, string> = {
   place: `d.place as key, d.place as label`,
@@ -65,11 +57,50 @@ const keys: Record<By, string> = {
   target: `d.target_kind || ' ' || d.target_key as key, coalesce(${nameOfTarget()}, d.target_key) as label`,
 }
 
-const narrowed = `
-  join qr_codes c on c.id = d.code
-  left join branches b on b.id = c.origin_branch_id
- where d.day between $1 and $2 and ($3::uuid is null or c.origin_branch_id = $3)
-   and ($4::uuid is null or b.division_id = $4) and ($5::text is null or c.path = $5)`
+/** The branch in which a code hangs, else the one that it opens: as `placeOfCode` says it. */
+const branchOfCode = `coalesce(c.origin_branch_id, case when c.target_type = 'branch' then c.branch_id end, t.branch_id)`
+
+/** Codes that are gone are counted no more. */
+const narrowed = `day between $1 and $2 and code in (
+  select c.id
+    from qr_codes c
+    left join tables t on t.id = c.table_id and c.target_type = 'table'
+    left join branches b on b.id = ${branchOfCode}
+   where ($3::uuid is null or b.id = $3) and ($4::uuid is null or b.division_id = $4)
+     and ($5::text is null or c.path = $5) and ($6::uuid[] is null or b.id is null or b.id = any($6)))`
+
+/** Of the log, which is asked for few days only. */
+const hours = `
+  select date_trunc('hour', at, 'UTC') as at, count(*)::float8 as scans
+    from qr_scans where ${narrowed} group by 1`
+
+type Points = Map<string, { scans: number }>
+
+function pointsOfDays({ grain, range }: AskedFigures, summed: readonly Summed[]): Points {
+  const points: Points = new Map()
+  for (const { day, scans } of summed) {
+    if (day === null || grain === 'hour') continue
+    const at = bucketOf(day, grain, range)
+    points.set(at, { scans: (points.get(at)?.scans ?? 0) + scans })
+  }
+
+  return points
+}
+
+function rowsOfKeys(summed: readonly Summed[]): Row[] {
+  const rows = new Map<string, Row>()
+  for (const { day, key, label, code, scans } of summed) {
+    if (day !== null) continue
+    const row = rows.get(key) ?? { key, label, codes: [], scans: 0 }
+    row.codes.push(code)
+    row.scans += scans
+    rows.set(key, row)
+  }
+
+  return [...rows.values()].toSorted(
+    (one, other) => other.scans - one.scans || (one.key < other.key ? -1 : 1),
+  )
+}
 
 /** What a record is called now; one that is gone is its id. */
 function nameOfTarget(): string {

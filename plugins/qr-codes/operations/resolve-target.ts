@@ -6,13 +6,15 @@ import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { listedProducts, visibleCatalog } from '#domain/catalogue/availability.ts'
 import { productParameter, tableParameter } from '#domain/catalogue/page-parameters.ts'
 import { questionnairePath } from '#domain/feedback/questionnaire-path.ts'
-import { redirectAddress } from '#domain/insight/qr-targets.ts'
+import { isPathOfCode, redirectAddress } from '#domain/insight/qr-targets.ts'
 import type { ScanTarget } from '#domain/insight/qr/scan-target.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
 import { pageHref } from '#plugins/website/website.port.ts'
+
+import { isOfHouse } from './is-of-house.ts'
 
 /** Where everybody sees a target: a path of the house or another address, and under whose name. */
 export type TargetPlace = {
@@ -40,11 +42,17 @@ export async function resolveTarget(
       return placeOfProduct(req, { product: key, branch, now })
     case 'questionnaire':
       return placeOfQuestionnaire(req, key)
-    case 'url': {
-      const href = redirectAddress(key)
-      return href === null ? null : { href }
-    }
+    case 'url':
+      return placeOfAddress(req, key)
   }
+}
+
+async function placeOfAddress(req: PayloadRequest, address: string): Promise<TargetPlace | null> {
+  const href = redirectAddress(address)
+  if (href === null) return null
+  const path = href.startsWith('/') ? href : (await isOfHouse(req, href)) ? new URL(href).pathname : ''
+
+  return isPathOfCode(path) ? null : { href }
 }
 
 async function placeOfSite(req: PayloadRequest, id: string): Promise<TargetPlace | null> {

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { divisionOfHost, readDivisions } from '#collections/shared/divisions.ts'
+import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { divisionOrigin } from '#collections/shared/division-origin.ts'
 import { markedHref } from '#domain/insight/qr/short-address.ts'
-import { publicAddress } from '#kernel/public-address.ts'
 
+import { isOfHouse } from './is-of-house.ts'
 import type { TargetPlace } from './resolve-target.ts'
 
 type Asked = { place: TargetPlace; path: string; host: string }
@@ -24,13 +24,4 @@ export async function scanLocation(
   const origin = isOfOther ? divisionOrigin(division) : null
 
   return `${origin ?? ''}${marked}`
-}
-
-async function isOfHouse(req: PayloadRequest, address: string): Promise<boolean> {
-  const { protocol, hostname } = new URL(address)
-  if (protocol !== 'https:' && protocol !== 'http:') return false
-  const own = publicAddress()
-  const names = (await readDivisions(req)).flatMap(({ hosts }) => hosts ?? [])
-
-  return names.includes(hostname) || (own !== null && new URL(own).hostname === hostname)
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import type { DeviceKind } from '#domain/insight/qr/scan-kind.ts'
+import type { ScanDevice } from '#domain/insight/qr/scan-kind.ts'
 import type { Language } from '#domain/insight/qr/languages.ts'
 import { firstWholeDay } from '#domain/insight/log-partitions.ts'
 import { inOneTransaction } from '#kernel/database/in-turn.ts'
@@ -13,7 +13,7 @@ export type CountedScan = OpenedScan & {
   /** By which the same scan is never counted twice. */
   id: string
   at: Temporal.Instant
-  device: DeviceKind
+  device: ScanDevice
   language: Language | 'other'
 }
 

@@ -15,19 +15,8 @@ import { statisticsTabs } from './statistics.texts.ts'
 import { nowKey } from './tabs/now-key.ts'
 import { questionsOf } from './tabs/questions-of.ts'
 
-// Payload's parts bring styles that Node does not read; of them only links are shown here.
-vi.mock('@payloadcms/ui', () => ({
-  toast: {},
-  useAuth: () => ({ user: { id: 'anna' } }),
-  SetStepNav: () => null,
-  Link: ({ href, className, children }: { href: string; className: string; children: unknown }) => (
-    <a {...{ href, className }}>{children as string}</a>
-  ),
-}))
-// The drawings have tests of their own; this browser draws none.
-vi.mock('./chart/use-drawn.ts', () => ({
-  useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
-}))
+vi.mock('@payloadcms/ui', async () => (await import('./payload-parts.fixture.tsx')).payloadParts)
+vi.mock('./chart/use-drawn.ts', async () => (await import('./payload-parts.fixture.tsx')).noDrawings)
 vi.mock('next/navigation', async () => (await import('./fake-address.fixture.ts')).fakeNavigation)
 
 let screen: ShownStatistics
@@ -157,6 +146,15 @@ it('what the server sent with the page is there at once, and asked for by nobody
   await screen.select('months12')
   await screen.settle()
   expect([screen.paths, screen.calls[0]?.length]).toEqual([['/api/statistics'], 7])
+})
+
+it('a link to a view shows its figures with the page, before the address says what that is', () => {
+  const view = { id: goal.id, name: 'Gastro', query: 'zeitraum=last-month', isForAll: true }
+  const page = { ...firstPage(view.query), views: { views: [view] } }
+  const html = onServer(page, `ansicht=${view.id}`)
+
+  for (const words of ['Umsatz, November 2026', 'Offene Bestellungen', 'Telefon'])
+    expect(html).toContain(words)
 })
 
 it('what was shown before with a page is asked for anew, for it may be long ago', async () => {

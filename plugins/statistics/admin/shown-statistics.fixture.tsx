@@ -2,6 +2,8 @@ import { act } from 'react'
 import { vi } from 'vitest'
 
 import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
+import type { Goal } from '#domain/insight/statistics/goals.contract.ts'
+import type { SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
 import { FakeStream } from '#plugins/desk/kit/states/fake-stream.fixture.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
@@ -11,8 +13,9 @@ import type { FirstPage } from './first-page.ts'
 import { answerBeside, answersTo, type AskedDataset, questionsIn } from './statistics-answers.fixture.ts'
 import { StatisticsView } from './statistics-view.tsx'
 
-/** Of everything else there is nothing. */
-const nothing = { docs: [], totalDocs: 0, views: [], goals: [], branches: null }
+/** What somebody has kept of the statistics; of everything else there is nothing. */
+type Kept = { views: SavedView[]; goals: Goal[] }
+const nothing = { docs: [], totalDocs: 0, links: [], branches: null }
 
 /** The statistics in a browser, and a server that answers whatever they ask. */
 export class ShownStatistics extends Screen {
@@ -20,6 +23,9 @@ export class ShownStatistics extends Screen {
   calls: AskedDataset[][] = []
   /** All calls, by their paths. */
   paths: string[] = []
+  /** What was sent to be changed. */
+  sent: { method: string; path: string; body: unknown }[] = []
+  kept: Kept = { views: [], goals: [] }
   fails: (dataset: DatasetName) => boolean = () => false
   madeOf: MadeOf = () => undefined
 
@@ -31,10 +37,17 @@ export class ShownStatistics extends Screen {
       const url = new URL(input, 'http://localhost')
       this.paths.push(url.pathname)
       const questions = questionsIn(url, init)
-      if (!questions) return answerBeside(url) ?? Response.json(nothing)
+      if (!questions) return answerBeside(url) ?? this.#answerKept(url, init)
       this.calls.push(questions)
       return answersTo(questions, this)
     })
+  }
+
+  #answerKept({ pathname }: URL, { method = 'GET', body }: RequestInit = {}): Response {
+    if (method === 'GET') return Response.json({ ...nothing, ...this.kept })
+    this.sent.push({ method, path: pathname, body: typeof body === 'string' ? JSON.parse(body) : null })
+
+    return Response.json({ id: this.kept.views[0]?.id ?? '0193b0c5-0000-7000-8000-000000000009' })
   }
 
   async open(query = '', first: FirstPage | null = null): Promise<void> {

@@ -2,22 +2,11 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { person } from './payload-parts.fixture.tsx'
 import { ShownStatistics } from './shown-statistics.fixture.tsx'
 
-const person = vi.hoisted(() => ({ id: 'anna' }))
-// Payload's parts bring styles that Node does not read; of them only links are shown here.
-vi.mock('@payloadcms/ui', () => ({
-  toast: {},
-  useAuth: () => ({ user: { id: person.id } }),
-  SetStepNav: () => null,
-  Link: ({ href, className, children }: { href: string; className: string; children: unknown }) => (
-    <a {...{ href, className }}>{children as string}</a>
-  ),
-}))
-// The drawings have tests of their own; this browser draws none.
-vi.mock('./chart/use-drawn.ts', () => ({
-  useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
-}))
+vi.mock('@payloadcms/ui', async () => (await import('./payload-parts.fixture.tsx')).payloadParts)
+vi.mock('./chart/use-drawn.ts', async () => (await import('./payload-parts.fixture.tsx')).noDrawings)
 vi.mock('next/navigation', async () => (await import('./fake-address.fixture.ts')).fakeNavigation)
 
 let screen: ShownStatistics

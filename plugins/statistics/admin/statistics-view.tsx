@@ -18,6 +18,7 @@ import {
 
 import { rangeInWords } from './chart/point-names.ts'
 import type { FirstPage } from './first-page.ts'
+import { choiceInWords } from './kept/choice-in-words.ts'
 import { type Goals, GoalsContext, useGoals } from './kept/goals-context.ts'
 import { questionsOfGoals } from './kept/goals-here.ts'
 import { GoalsStrip } from './kept/goals-strip.tsx'
@@ -26,8 +27,8 @@ import { KeptPanel } from './kept/kept-panel.tsx'
 import { keptParts } from './kept/kept-parts.ts'
 import { useSavedViews } from './kept/use-saved-views.ts'
 import { ViewChoice } from './kept/view-choice.tsx'
-import { Choice, RangeFields } from './range-fields.tsx'
-import { changeTo, readChoice } from './statistics-choice.ts'
+import { Choice as ChoiceField, RangeFields } from './range-fields.tsx'
+import { changeTo, type Choice, readChoice } from './statistics-choice.ts'
 import { ChosenContext, FirstPageContext, useChosen } from './statistics-context.ts'
 import styles from './statistics.module.css'
 import { comparisonLabels, statisticsTabs, statisticsTexts, tabLabels } from './statistics.texts.ts'
@@ -35,7 +36,7 @@ import { TabLink } from './tab-link.tsx'
 import { questionsOf } from './tabs/questions-of.ts'
 import { TabView } from './tabs/tab-view.tsx'
 import { useAnswers } from './use-answers.ts'
-import { useChosenFilters } from './use-chosen-filters.ts'
+import { useChosenFilters, useNarrowedOf } from './use-chosen-filters.ts'
 import { FiguresContext, useFigures } from './use-datasets.ts'
 import { type Places, usePlaces } from './use-places.ts'
 
@@ -45,11 +46,11 @@ type StatisticsViewProps = DeskViewProps & { page?: FirstPage | null }
 export function StatisticsView({ home, now, timeZone, page = null }: StatisticsViewProps) {
   const { answers, first } = useAnswers(page)
   const today = isoDayOf(localDayAt(Date.parse(useNow(now)), timeZone))
-  const { params, change } = useUrl()
-  const choice = useMemo(() => readChoice(params, today), [params, today])
+  const { change } = useUrl()
+  const views = useSavedViews(first)
+  const choice = useMemo(() => readChoice(views.shown, today), [views.shown, today])
   const chosen = useMemo(() => ({ home, choice, change }), [home, choice, change])
   const places = usePlaces(first)
-  const views = useSavedViews(first)
   const goals = useGoals(first)
   const figures = useFigures(
     views.isOpening ? [] : [...questionsOf(choice), ...questionsOfGoals(choice, goals.data, today)],
@@ -57,12 +58,15 @@ export function StatisticsView({ home, now, timeZone, page = null }: StatisticsV
   )
   const { openId } = useOpenOne()
   const isBeside = openId !== null && Object.hasOwn(keptParts, openId)
-  const filters = useChosenFilters({ choice, change, places, answers })
+  const narrowedOf = useNarrowedOf(places, answers)
+  const filters = useChosenFilters({ choice, change, narrowedOf })
+  const narrowedTo = (any: Choice) => narrowedOf(any).map(({ label, text }) => `${label}: ${text}`)
+  const inWords = (any: Choice) => choiceInWords(any, narrowedTo(any))
   const printed = [
     tabLabels[choice.tab],
     rangeInWords(choice.range),
     `Vergleich: ${comparisonLabels[choice.compare ?? 'none']}`,
-    ...filters.active.map(({ label, text }) => `${label}: ${text}`),
+    ...narrowedTo(choice),
   ]
 
   return (
@@ -79,7 +83,7 @@ export function StatisticsView({ home, now, timeZone, page = null }: StatisticsV
               <PrintButton />
             </>
           }
-          beside={isBeside && <KeptPanel {...{ views, goals, places, today, timeZone }} />}
+          beside={isBeside && <KeptPanel {...{ views, goals, places, inWords, today, timeZone }} />}
           toolbar={
             <>
               <Tabs />
@@ -144,7 +148,7 @@ function PlaceFields({ places: { branches, divisions } }: { places: Places }) {
   return (
     <>
       {Object.keys(branches).length > 1 && (
-        <Choice
+        <ChoiceField
           label="Filiale"
           value={choice.places.branch ?? ''}
           options={{ ...all, ...branches }}
@@ -152,7 +156,7 @@ function PlaceFields({ places: { branches, divisions } }: { places: Places }) {
         />
       )}
       {Object.keys(divisions).length > 1 && (
-        <Choice
+        <ChoiceField
           label="Organisation"
           value={choice.places.division ?? ''}
           options={{ ...all, ...divisions }}

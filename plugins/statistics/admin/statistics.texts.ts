@@ -39,5 +39,5 @@ export const statisticsTexts = {
   description:
     'Besuche zählen nur mit Einwilligung, Bestellungen und Arbeitszeit zählen immer. Beides steht nie in einer Zahl.',
   failed: 'Statistik konnte nicht geladen werden.',
-  few: 'In Dateien, Bildern und auf Papier stehen weniger als 5 Besuche nie einzeln: sie sind dort zusammengefasst.',
+  few: 'In Dateien, Bildern und auf Papier werden Zahlen unter 5 Besuchen nicht genannt, und auch nicht, was sie verriete: kleine Zeilen sind dort zusammengefasst.',
 }

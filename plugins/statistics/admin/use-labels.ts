@@ -3,23 +3,9 @@
 import { useSyncExternalStore } from 'react'
 
 import type { Filter } from '#domain/insight/statistics/figure-terms.data.ts'
-import {
-  browserLabels,
-  deviceLabels,
-  originLabels,
-  schemeLabels,
-  systemLabels,
-} from '#domain/insight/visits/visit-terms.texts.ts'
+import { wordOfKey } from '#domain/insight/statistics/key-words.ts'
 
 import type { KeptAnswers } from './kept-answers.ts'
-
-const words: Readonly<Partial<Record<Filter, Readonly<Record<string, string>>>>> = {
-  device: deviceLabels,
-  origin: originLabels,
-  browser: browserLabels,
-  system: systemLabels,
-  scheme: schemeLabels,
-}
 
 const isId = (key: string): boolean => /^[\da-f]{8}-[\da-f-]{27}$/.test(key)
 
@@ -28,5 +14,5 @@ export function useLabels(answers: KeptAnswers): (filter: Filter, key: string) =
   useSyncExternalStore(answers.subscribe, answers.version, () => 0)
 
   return (filter, key) =>
-    words[filter]?.[key] ?? answers.labelOf(filter, key) ?? (isId(key) ? 'eine Auswahl' : key)
+    wordOfKey(filter, key) ?? answers.labelOf(filter, key) ?? (isId(key) ? 'eine Auswahl' : key)
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import { type GuestKind, type OrderFact, orderFactOf } from '#domain/insight/business/order-fact.ts'
-import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
+import { inOneTransaction, inTurn, type Querying, waitInLine } from '#kernel/database/in-turn.ts'
 
 import { addSums } from './add-sums.ts'
 import { countedOf, readFacts, saveFacts } from './order-facts.ts'
@@ -81,15 +81,49 @@ function factOf(
 /** Most batches that one who asks waits for; more is due after an import alone, and then the answer says up to when it is. */
 const mostBatches = 4
 
-/** Counts what is due before something is read. Answers up to when all is counted. */
+/**
+ * Counts what is due before something is read. Answers up to when all is counted: where somebody makes all of it anew,
+ * up to what has been due since.
+ */
 export async function foldBeforeReading(house: House, now: Temporal.Instant): Promise<Temporal.Instant> {
   for (let batch = 0; batch < mostBatches; batch += 1) {
     if ((await oldestDue(house)) === null) return now
-    await foldDueOrders(house)
+    if (!(await foldForReaders(house))) break
   }
   const left = await oldestDue(house)
 
   return left === null ? now : Temporal.Instant.fromEpochMilliseconds(left)
+}
+
+const underWay = new WeakMap<Pool, Promise<boolean>>()
+
+/** All who read at the same time wait over one connection, for the others are to be left to whoever orders. */
+function foldForReaders(house: House): Promise<boolean> {
+  const { pool } = house.db
+  const known = underWay.get(pool)
+  if (known) return known
+  const folding = foldUnlessHeldUp(house).finally(() => underWay.delete(pool))
+  underWay.set(pool, folding)
+
+  return folding
+}
+
+/** Whoever counts is done within milliseconds, and whoever makes all of it anew is not. */
+const patienceMs = 2000
+const heldUp = '55P03'
+
+async function foldUnlessHeldUp(house: House): Promise<boolean> {
+  try {
+    await inOneTransaction(house.db.pool, async (connection) => {
+      await connection.query(`set local lock_timeout = ${patienceMs}`)
+      await waitInLine(connection, turnOfFigures)
+      await foldDue(connection, house, ordersAtOnce)
+    })
+    return true
+  } catch (error) {
+    if ((error as { code?: unknown }).code === heldUp) return false
+    throw error
+  }
 }
 
 async function oldestDue({ db }: House): Promise<number | null> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
+import { eventually } from '#scripts/testing/eventually.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
@@ -70,6 +71,28 @@ describe('a view under a name', () => {
 
     expect(await listOf(vera)).toContain('Teilen')
     expect((await cast.mia.ask('PATCH', `${path}/${id}`, { isForAll: false })).status).toBe(400)
+  })
+
+  it('stays for all where it is renamed at the moment at which it is given to all', async () => {
+    const { id } = await saved(cast.mia, { name: 'Zugleich' })
+    const other = await app.pool.connect()
+    await other.query('begin')
+    await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `statistics-views:${cast.mia.id}`,
+    ])
+    const renamed = cast.mia.ask('PATCH', `${path}/${id}`, { name: 'Umbenannt' })
+    await eventually(async () => {
+      const { rows } = await app.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await cast.mia.ask('PATCH', `${path}/${id}`, { isForAll: true })
+    await other.query('commit')
+    other.release()
+
+    expect(await readJson(await renamed)).toMatchObject({ name: 'Umbenannt', isForAll: true })
+    expect(await listOf(vera)).toContain('Umbenannt')
   })
 
   it('is not given to all where all have as many as can be kept', async () => {

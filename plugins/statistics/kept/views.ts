@@ -54,12 +54,15 @@ type Change = { id: string; name?: string; query?: string; isForAll?: true }
  */
 export async function changeView(req: PayloadRequest, change: Change): Promise<SavedView> {
   const reader = await readerOf(req)
-  const before = await findView(req, reader, change.id)
-  const isForAll = change.isForAll ?? before.isForAll
-  const { name = before.name } = change
+  const found = await findView(req, reader, change.id)
+  const isForAll = change.isForAll ?? found.isForAll
   const query = change.query === undefined ? null : soundQuery(change.query)
 
-  return asOneOf(req, ownerOf(reader, isForAll), async (connection, owner) => {
+  const changed = await asOneOf(req, ownerOf(reader, isForAll), async (connection, owner) => {
+    const before = await holdView(connection, reader, change.id)
+    // Given to all meanwhile, it stands among other names than those that are held.
+    if (before.isForAll && !isForAll) return null
+    const { name = before.name } = change
     if (isForAll !== before.isForAll) await refuseTooMany(connection, owner)
     await refuseTaken(connection, { owner, name, besides: change.id })
     const { rows } = await connection.query<SavedView>({
@@ -74,6 +77,9 @@ export async function changeView(req: PayloadRequest, change: Change): Promise<S
 
     return view
   })
+
+  // What is for all stays so: there is no third time.
+  return changed ?? changeView(req, change)
 }
 
 async function endLinksOfOthers(connection: Querying, { id }: Reader, view: SavedView): Promise<void> {
@@ -101,6 +107,17 @@ export async function findView(req: PayloadRequest, reader: Reader, id: string):
     name: 'find-statistics-view',
     text: `select ${columns} from statistics_views where id = $2 and ${seen}`,
     values: [reader.id, id],
+  })
+
+  return known(rows[0])
+}
+
+/** The same as it is now, and until the transaction ends. */
+async function holdView(connection: Querying, { id }: Reader, view: string): Promise<SavedView> {
+  const { rows } = await connection.query<SavedView>({
+    name: 'hold-statistics-view',
+    text: `select ${columns} from statistics_views where id = $2 and ${seen} for no key update`,
+    values: [id, view],
   })
 
   return known(rows[0])

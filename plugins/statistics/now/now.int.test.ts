@@ -123,6 +123,7 @@ async function visit(minutesAgo: readonly number[], branch: string): Promise<voi
         origin: 'direct' as const,
         source: null,
         campaign: null,
+        medium: null,
         code: null,
         resolution: null,
         ratio: null,

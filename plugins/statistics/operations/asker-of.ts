@@ -2,6 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { requireRight } from '#kernel/access/rights.ts'
 
+import { gatheringOnce, type GatheringVisits } from '#plugins/analytics/analytics.port.ts'
+
 import type { Sight } from '../business/figures/branches-of-figures.ts'
 import { foldBeforeReading } from '../business/fold-orders.ts'
 import { sightOf } from './sight-of.ts'
@@ -14,6 +16,8 @@ export type Asker = {
   sight: () => Promise<Sight>
   /** Counts what is due of orders, and says up to when all of them are counted. */
   counted: () => Promise<Temporal.Instant>
+  /** Reads visits that questions are narrowed to, those of several questions once. */
+  gather: GatheringVisits
   /** Refuses who may not read figures of visits. */
   mayReadVisits: () => Promise<void>
 }
@@ -24,6 +28,7 @@ export function askerOf(req: PayloadRequest): Asker {
   return {
     payload: req.payload,
     now,
+    gather: gatheringOnce(req.payload.db.pool),
     counted: once(() => foldBeforeReading(req.payload, now)),
     sight: once(() => sightOf(req, ['statistics'])),
     mayReadVisits: once(() => requireRight(req, 'read', 'analytics-logs')),

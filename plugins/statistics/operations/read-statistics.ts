@@ -41,17 +41,18 @@ async function tellingOf({ payload, now, ...asker }: Asker, dataset: DatasetName
   if (datasetOf(dataset).layer === 'visits') {
     await asker.mayReadVisits()
 
-    return (asked) => readVisitFigures(pool, asked)
+    return (asked) => readVisitFigures(pool, asked, asker.gather)
   }
   const sight = await asker.sight()
-  if (dataset === 'qr-code-targets') return (asked) => readScanFigures(pool, asked)
+  const { branches } = sight
+  if (dataset === 'qr-code-targets') return (asked) => readScanFigures(pool, { ...asked, branches })
   const asOf = await asker.counted()
   const tell: Telling = (asked) => readBusinessFigures(payload, { ...asked, sight, now, asOf })
   if (dataset !== 'qr-code-origins') return tell
 
   return async (asked) => {
     const [scans, orders] = await Promise.all([
-      readScanFigures(pool, asked),
+      readScanFigures(pool, { ...asked, branches }),
       readOrdersByCode(payload, { ...asked, sight }),
     ])
     return { ...withOrders(scans, asked, orders), asOf }

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { recordId } from '#domain/api/record-id.contract.ts'
 import { type Filter, filtersOf, groupings } from '#domain/insight/statistics/figure-terms.data.ts'
+import { wordOfKey } from '#domain/insight/statistics/key-words.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
-import { labelOfVisits } from '#plugins/analytics/analytics.port.ts'
 
 import { allFilters, type Choice } from '../admin/statistics-choice.ts'
 import { labelsOf } from '../business/figures/labels-of-orders.ts'
@@ -44,7 +44,7 @@ async function placeIn(
 /** What visits alone are narrowed by is called as their rows are, everything else as those of orders. */
 async function labelOf({ payload }: PayloadRequest, name: Filter, key: string): Promise<string> {
   const ofBusiness: readonly Filter[] = filtersOf.business
-  if (!ofBusiness.includes(name)) return labelOfVisits(name, key)
+  if (!ofBusiness.includes(name)) return wordOfKey(name, key) ?? key
 
   return (await labelsOf(payload.db.pool, name, [key]))(key)
 }

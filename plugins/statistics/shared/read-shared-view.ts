@@ -4,6 +4,7 @@ import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import type { DatasetName } from '#domain/insight/statistics/datasets.data.ts'
 import { sharedAnswer } from '#domain/insight/statistics/shared-answer.ts'
 import { type Statistics, statisticsQuery } from '#domain/insight/statistics/statistics.contract.ts'
+import type { RefusalCode } from '#domain/refusals/refusals.ts'
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
 import { refusalIn } from '#kernel/refused.ts'
@@ -94,14 +95,20 @@ function readingOnce(req: PayloadRequest, choice: Choice): Read {
   }
 }
 
-/** What cannot be asked any more, such as a branch that is gone, has no figures; the rest of the page is there. */
+const notToBeAsked: readonly RefusalCode[] = ['validation', 'not-allowed', 'unknown-branch']
+
+/**
+ * What cannot be asked any more, such as a branch that is gone, has no figures; the rest of the page is there. What could
+ * not be read just now is no figure of nothing.
+ */
 async function readOne(req: PayloadRequest, dataset: DatasetName, asked: object): Promise<Statistics | null> {
   const query = statisticsQuery.safeParse(asked)
   if (!query.success) return null
   try {
     return sharedAnswer(untilNow(await readStatistics(req, dataset, query.data)))
   } catch (error) {
-    if (refusalIn(error)) return null
+    const code = refusalIn(error)?.code
+    if (code !== undefined && notToBeAsked.includes(code)) return null
     throw error
   }
 }

@@ -9,6 +9,7 @@ import { drawnOf, isNothing, tableOfKind } from '../admin/chart/card-kinds.ts'
 import type { GoalLine } from '../admin/chart/draw-line.ts'
 import type { Drawn } from '../admin/chart/drawn.ts'
 import { type Look, paperLook } from '../admin/chart/look.ts'
+import { rowsByMeasure } from '../admin/chart/rows-by-measure.ts'
 import { wideTable } from '../admin/chart/wide-rows.ts'
 import { goalLine } from '../admin/kept/goal-line.ts'
 import type { GoalsHere } from '../admin/kept/goals-here.ts'
@@ -153,7 +154,7 @@ function Ranked(answer: Statistics, measure: Measure, caption: string): ReactNod
   const { rows, measures, by, others } = answer
   const asked = measures.find(({ key }) => key === measure) ?? measures[0]
   if (!asked) return null
-  const shown = rows.slice(0, mostRows)
+  const shown = rowsByMeasure(answer, asked.key).slice(0, mostRows)
   const greatest = Math.max(1, ...shown.map(({ values }) => values[asked.key] ?? 0))
   const hidden = rows.length - shown.length + (others?.rows ?? 0)
 

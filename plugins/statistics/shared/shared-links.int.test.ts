@@ -111,13 +111,15 @@ describe('a shared link', () => {
   })
 
   it('tells of no fewer than five visits', async () => {
-    await tellVisits(app, '/viele', 6)
+    await tellVisits(app, '/viele', 9)
+    await tellVisits(app, '/einige', 6)
     await tellVisits(app, '/wenige', 3)
     const page = await pageOf(await linkOf(vera, 'bereich=besucher&zeitraum=days7&vergleich=ohne'))
 
     expect(page).toContain('/viele')
     expect(page).not.toContain('/wenige')
-    expect(page).toContain('weniger als 5 Besuche (1 Zeile)')
+    expect(page).not.toContain('/einige')
+    expect(page).toContain('Mit wenigen Besuchen, zusammen')
   })
 
   it('says by what it is narrowed and to what, also where that is gone', async () => {

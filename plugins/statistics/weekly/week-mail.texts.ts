@@ -1,6 +1,6 @@
 import { changeOf, figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Unit } from '#domain/insight/statistics/figure-terms.data.ts'
-import { fewVisitsLabel } from '#domain/insight/statistics/few-visits.ts'
+import { fewVisitsLabel } from '#domain/insight/statistics/untold-parts.ts'
 import { goalMeasures, goalPeriods, type GoalRule, progressOf } from '#domain/insight/statistics/goals.ts'
 import { formatDay } from '#domain/time/format.ts'
 

@@ -30,9 +30,11 @@ it('what is sent is said to be under way until an answer comes', async () => {
 
   answer.reject(new TypeError('The connection broke'))
   await screen.until(() => expect(screen.texts('button[type="submit"]')).toEqual(['Bestellung abschicken']))
-  expect(screen.texts('[role=group]')).toEqual([
-    expect.stringContaining('Ein unbekannter Fehler ist aufgetreten.'),
-  ])
+  await screen.until(() =>
+    expect(screen.texts('[role=group]')).toEqual([
+      expect.stringContaining('Ein unbekannter Fehler ist aufgetreten.'),
+    ]),
+  )
 })
 
 it('what is sent without the consents is flagged at both of them', async () => {

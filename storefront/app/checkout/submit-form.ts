@@ -1,7 +1,7 @@
 import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { orderFailures } from '#domain/refusals/order-failures.ts'
-import { originInBrowser } from '#ui/consent/visit-in-browser.ts'
+import { originInBrowser } from '#ui/consent/origin-in-browser.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { errorsOf } from './checkout-resolver.ts'
 import { leaveOrdered } from './order-once.ts'

@@ -37,9 +37,9 @@ it('a file has figures that a spreadsheet reckons with, and nothing of fewer tha
   expect(linesOf(answerCsv(rows))).toEqual([
     'Gerät;Seitenaufrufe;Seitenaufrufe davor;Besuche;Besuche davor',
     'Telefon;2460;1968;1230;984',
-    'weniger als 5 Besuche (2 Zeilen);9;;7;',
+    'Mit wenigen Besuchen, zusammen;9;;7;',
   ])
-  expect(linesOf(answerCsv(series)).at(-1)).toBe('Mi 04.11.2026;weniger als 5;0;weniger als 5;0')
+  expect(linesOf(answerCsv(series)).at(-1)).toBe('Mi 04.11.2026;nicht genannt;0;nicht genannt;0')
 })
 
 it('money leaves in euros, and what cannot be reckoned as nothing', () => {

@@ -1,7 +1,7 @@
-import { fewVisitsLabel, fewestVisits } from '#domain/insight/statistics/few-visits.ts'
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
 import { groupings, type Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { Statistics, StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
+import { fewestVisits, untoldLabel } from '#domain/insight/statistics/untold-parts.ts'
 import { csvText } from '#domain/operations/import-export/csv-text.ts'
 import { weekdayNames } from '#domain/time/format.ts'
 
@@ -74,14 +74,14 @@ export const othersLabel = (rows: number): string => `Weitere (${rows.toLocaleSt
 
 type Asked = Statistics['measures'][number]
 
-/** Of visits, what is asked for and not told is too few; what was never reckoned is a dash. */
+/** Of visits, what is asked for and not told says so; what was never reckoned, and a share of nothing, is a dash. */
 export function cellOf(
   values: StatisticsValues,
   { key, unit }: Asked,
   { layer }: Pick<Statistics, 'layer'>,
 ): Cell {
   const value = values[key]
-  if (value === null && layer === 'visits') return word(fewVisitsLabel)
+  if (value === null && layer === 'visits' && unit !== 'percent') return word(untoldLabel)
 
   return figureCell(value, unit)
 }
@@ -141,4 +141,4 @@ export const answerCsv = ({ titles, rows }: AnswerTable): string =>
   )
 
 /** Said wherever figures leave the house. */
-export const fewNote = `Zahlen unter ${fewestVisits} Besuchen stehen nicht einzeln.`
+export const fewNote = `Zahlen unter ${fewestVisits} Besuchen werden nicht genannt, und auch nicht, was sie verriete.`

@@ -38,8 +38,9 @@ export function Drawing({ drawn }: { drawn: Drawn }) {
       >
         <div
           ref={place}
+          className={styles.place}
           aria-hidden="true"
-          style={{ blockSize: `${height}rem`, minInlineSize: `${leastWidth}rem` }}
+          style={{ minBlockSize: `${height}rem`, minInlineSize: `${leastWidth}rem` }}
         />
       </div>
       <p className={styles.readout} role="status">

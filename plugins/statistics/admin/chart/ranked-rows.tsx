@@ -7,6 +7,7 @@ import type { Statistics, StatisticsRow } from '#domain/insight/statistics/stati
 import { cellOf, othersLabel } from './answer-table.ts'
 import styles from './chart.module.css'
 import { ListLink } from './list-link.tsx'
+import { rowsByMeasure } from './rows-by-measure.ts'
 
 type RankedRowsProps = {
   answer: Statistics
@@ -23,7 +24,7 @@ export function RankedRows({ answer, measure, caption, home, most, onRow }: Rank
   const { rows, measures, by, compared, others } = answer
   const asked = measures.find(({ key }) => key === measure) ?? measures[0]
   if (!asked) return null
-  const shown = rows.slice(0, most)
+  const shown = rowsByMeasure(answer, asked.key).slice(0, most)
   const greatest = Math.max(1, ...shown.map(({ values }) => values[asked.key] ?? 0))
   const hidden = rows.length - shown.length + (others?.rows ?? 0)
 

@@ -1,10 +1,7 @@
 'use client'
 
-import { fewestVisits, fewVisitsLabel } from '#domain/insight/statistics/few-visits.ts'
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
-
-import { useIsPrinting } from '#plugins/desk/kit.port.ts'
 
 import { cellOf } from './answer-table.ts'
 import { Bar } from './ranked-rows.tsx'
@@ -14,7 +11,6 @@ import styles from './chart.module.css'
 export function Stages({ answer, caption }: { answer: Statistics; caption: string }) {
   const { rows, measures } = answer
   const asked = measures.find(({ key }) => key === 'visits')
-  const isPrinting = useIsPrinting()
   const reached = rows.map(({ values }) => values.visits ?? null)
   const first = reached[0] ?? 0
   const share = (visits: number | null) =>
@@ -46,7 +42,7 @@ export function Stages({ answer, caption }: { answer: Statistics; caption: strin
               </th>
               <td>{asked && cellOf(values, asked, answer).text}</td>
               <td>{share(visits)}</td>
-              <td className={styles.lost}>{isPrinting ? fewText(lost) : figureText(lost, 'count')}</td>
+              <td className={styles.lost}>{figureText(lost, 'count')}</td>
             </tr>
           )
         })}
@@ -54,7 +50,3 @@ export function Stages({ answer, caption }: { answer: Statistics; caption: strin
     </table>
   )
 }
-
-/** Paper leaves the house, and tells nobody of a few. */
-const fewText = (visits: number | null): string =>
-  visits !== null && visits > 0 && visits < fewestVisits ? fewVisitsLabel : figureText(visits, 'count')

@@ -36,7 +36,7 @@ export function useDrawn(drawn: Drawn, onPoint: (index: number) => void): InPlac
     press: (index) => drawn.points[index]?.press?.(),
   })
   useOption(isWanted ? chart : null, drawn, look)
-  useSize(chart, place)
+  useSize(chart, place, isPrinting)
 
   return {
     place,
@@ -112,9 +112,7 @@ function useOnceTrue(isTrue: boolean): boolean {
 }
 
 /** As large as its place, and on paper as wide as that is. */
-function useSize(chart: ECharts | null, place: InPlace['place']): void {
-  const isPrinting = useIsPrinting()
-
+function useSize(chart: ECharts | null, place: InPlace['place'], isPrinting: boolean): void {
   useEffect(() => {
     chart?.resize(isPrinting ? { width: paperWidth } : undefined)
     // What is printed does not wait for the next frame.

@@ -46,7 +46,7 @@ it('rows of visits and of orders stand side by side under whose figures they are
   ])
   expect(wideRows(columns).map((row) => wideCells(columns, row).map(({ text }) => text))).toEqual([
     ['120', '14', expect.stringMatching(/^420,50\s€$/)],
-    ['80', 'weniger als 5', '–'],
+    ['80', 'nicht genannt', '–'],
     ['–', '–', expect.stringMatching(/^9\.000,00\s€$/)],
   ])
 })

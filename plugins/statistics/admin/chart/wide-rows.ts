@@ -2,6 +2,7 @@ import { groupings, type Measure } from '#domain/insight/statistics/figure-terms
 import type { Statistics, StatisticsRow } from '#domain/insight/statistics/statistics.contract.ts'
 
 import { type AnswerTable, type Cell, cellOf } from './answer-table.ts'
+import { rowsByMeasure } from './rows-by-measure.ts'
 
 /** Some measures of an answer, which stand beside those of others about the same keys, under a heading of their own. */
 export type Columns = { answer: Statistics; heading: string; measures: readonly Measure[] }
@@ -13,9 +14,11 @@ export type WideRow = {
   of: readonly (StatisticsRow | null)[]
 }
 
-/** The rows of several answers by their keys: in the order of the first, then what only the others have. */
+/** The rows of several answers by their keys: the greatest of the first figure first, then what only the others have. */
 export function wideRows(columns: readonly Columns[]): WideRow[] {
-  const rows = columns.flatMap(({ answer }) => answer.rows)
+  const rows = columns.flatMap(({ answer, measures: [first] }) =>
+    first ? rowsByMeasure(answer, first) : answer.rows,
+  )
   const keys = [...new Set(rows.map(({ key }) => key))]
 
   return keys.map((key) => ({

@@ -2,6 +2,7 @@
 
 import { SidePanel, useOpenOne } from '#plugins/desk/kit.port.ts'
 
+import type { Choice } from '../statistics-choice.ts'
 import type { Places } from '../use-places.ts'
 import type { Goals } from './goals-context.ts'
 import { GoalsPart } from './goals-part.tsx'
@@ -14,17 +15,18 @@ type KeptPanelProps = {
   views: SavedViews
   goals: Goals
   places: Places
+  inWords: (choice: Choice) => string
   today: string
   timeZone: string
 }
 
 /** What is open beside the statistics. */
-export function KeptPanel({ views, goals, places, today, timeZone }: KeptPanelProps) {
+export function KeptPanel({ views, goals, places, inWords, today, timeZone }: KeptPanelProps) {
   const { openId, close } = useOpenOne()
   if (openId === 'ansichten')
     return (
       <SidePanel key={openId} title={keptTexts.views} onClose={close}>
-        <ViewsPart {...{ views, today, timeZone }} />
+        <ViewsPart {...{ views, inWords, today, timeZone }} />
       </SidePanel>
     )
   if (openId === 'ziele')

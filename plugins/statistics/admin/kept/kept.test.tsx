@@ -2,30 +2,13 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import type { Goal } from '#domain/insight/statistics/goals.contract.ts'
 import type { SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
-import { FakeStream } from '#plugins/desk/kit/states/fake-stream.fixture.ts'
-import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
-import { answerBeside, answersTo, type AskedDataset, questionsIn } from '../statistics-answers.fixture.ts'
-import { followAddress } from '../fake-address.fixture.ts'
-import { StatisticsView } from '../statistics-view.tsx'
+import { told } from '../payload-parts.fixture.tsx'
+import { ShownStatistics } from '../shown-statistics.fixture.tsx'
 
-// Payload's parts bring styles that Node does not read; of them only links are shown here.
-const told = vi.hoisted(() => ({
-  success: vi.fn<(text: string) => void>(),
-  error: vi.fn<(text: string) => void>(),
-}))
-vi.mock('@payloadcms/ui', () => ({
-  toast: told,
-  useAuth: () => ({ user: { id: 'anna' } }),
-  SetStepNav: () => null,
-  Link: ({ href, children }: { href: string; children: unknown }) => <a href={href}>{children as string}</a>,
-}))
-// The drawings have tests of their own; this browser draws none.
-vi.mock('../chart/use-drawn.ts', () => ({
-  useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
-}))
+vi.mock('@payloadcms/ui', async () => (await import('../payload-parts.fixture.tsx')).payloadParts)
+vi.mock('../chart/use-drawn.ts', async () => (await import('../payload-parts.fixture.tsx')).noDrawings)
 const pictures = vi.hoisted(() => [] as { points: readonly { text: string }[] }[])
 vi.mock('../chart/save-picture.ts', () => ({
   pictureOf: async (drawn: (typeof pictures)[number]) => {
@@ -42,41 +25,17 @@ const evenings: SavedView = {
   isForAll: false,
 }
 
-let screen: Screen
-let views: SavedView[]
-let goals: Goal[]
-let sent: { method: string; path: string; body: unknown }[]
-let asked: AskedDataset[]
+let screen: ShownStatistics
 
 beforeEach(() => {
-  screen = new Screen()
-  views = [evenings]
-  goals = []
-  sent = []
-  asked = []
-  followAddress()
+  screen = new ShownStatistics()
+  screen.kept.views = [evenings]
   HTMLDialogElement.prototype.show = vi.fn<() => void>()
-  vi.stubGlobal('EventSource', FakeStream)
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: vi.fn<() => void>(),
     removeEventListener: vi.fn<() => void>(),
   }))
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-    const url = new URL(input, 'http://localhost')
-    const questions = questionsIn(url, init)
-    const beside = answerBeside(url)
-    if (questions) {
-      asked.push(...questions)
-      return answersTo(questions)
-    }
-    if (beside) return beside
-    if (init.method === 'GET')
-      return Response.json({ docs: [], totalDocs: 0, views, links: [], goals, branches: null })
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
-    sent.push({ method: String(init.method), path: url.pathname, body })
-    return Response.json({ id: evenings.id })
-  })
 })
 afterEach(async () => {
   await screen.close()
@@ -84,20 +43,8 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
-const open = async (query: string) => {
-  window.history.replaceState(null, '', `/backend/statistics${query}`)
-  await screen.show(
-    <StatisticsView
-      home="/backend"
-      path="/backend/statistics"
-      now="2026-11-29T12:00:00Z"
-      timeZone="Europe/Vienna"
-    />,
-  )
-  await screen.settle()
-}
-const press = (element: Element | null | undefined) =>
-  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+const open = (query: string) => screen.open(query)
+const press = (element: Element | null | undefined) => screen.click(element)
 const named = (name: string) =>
   [...screen.place.querySelectorAll('button, a')].find(({ textContent }) => textContent === name)
 const choice = () =>
@@ -121,7 +68,7 @@ it('a link to a view opens it, and the address says from then on what it shows',
   expect(window.location.search).toBe('?bereich=team&zeitraum=days7')
   expect(choice()?.value).toBe(evenings.id)
   // Nothing was asked for before the view was known.
-  expect(new Set(asked.map(({ query }) => query.get('from')))).toEqual(new Set(['2026-11-23']))
+  expect(new Set(screen.asked.map(({ query }) => query.get('from')))).toEqual(new Set(['2026-11-23']))
 })
 
 it('a link to a view that is gone says so, and shows what is usual', async () => {
@@ -133,7 +80,7 @@ it('a link to a view that is gone says so, and shows what is usual', async () =>
 
 it('of two views that show the same, the one that was opened is chosen', async () => {
   const twin = { ...evenings, id: '0193b0c5-0000-7000-8000-000000000002', name: 'Zwilling' }
-  views = [evenings, twin]
+  screen.kept.views = [evenings, twin]
   await open(`?ansicht=${twin.id}`)
 
   expect(choice()?.value).toBe(twin.id)
@@ -158,7 +105,7 @@ it('what is looked at is saved under a name, without what is open beside it', as
   await press(named('Ansicht speichern'))
   await screen.settle()
 
-  expect(sent).toEqual([
+  expect(screen.sent).toEqual([
     {
       method: 'POST',
       path: '/api/statistics/views',
@@ -168,6 +115,17 @@ it('what is looked at is saved under a name, without what is open beside it', as
   expect(told.success.mock.calls[0]?.[0]).toBe('Ansicht „Küche“ gespeichert.')
 })
 
+it('says of what is saved, and of what is about to be, what it is narrowed to', async () => {
+  screen.kept.views = [{ ...evenings, query: 'device=phone&type=delivery' }]
+  await open('?offen=ansichten&bereich=produkte&origin=qr')
+  const hints = screen.texts('p').filter((text) => text.includes('eingegrenzt'))
+
+  expect(hints).toEqual([
+    'Produkte · 30 Tage · Vergleich: Zeitraum davor · eingegrenzt nach Herkunft: QR Code',
+    expect.stringMatching(/ · eingegrenzt nach Gerät: Telefon, Bestellart: Lieferung$/),
+  ])
+})
+
 it('a saved view is given to all, and takes the place of what it showed', async () => {
   await open('?offen=ansichten')
   await press(named('Für alle freigeben „Abende“'))
@@ -175,11 +133,11 @@ it('a saved view is given to all, and takes the place of what it showed', async 
   await press(named('Durch jetzige Auswahl ersetzen „Abende“'))
   await screen.settle()
 
-  expect(sent.map(({ body }) => body)).toEqual([{ isForAll: true }, { query: '' }])
+  expect(screen.sent.map(({ body }) => body)).toEqual([{ isForAll: true }, { query: '' }])
 })
 
 it('the overview says how far each goal of the place is, in the time that it is for', async () => {
-  goals = [
+  screen.kept.goals = [
     {
       id: '0193b0c5-0000-7000-8000-000000000003',
       measure: 'gross',
@@ -201,11 +159,11 @@ it('the overview says how far each goal of the place is, in the time that it is 
   expect(strip && screen.texts('li', strip)).toEqual([
     'Umsatz, November 202625 % 24,69 € von 98,76 €Noch 74,07 € · bei gleichmäßigem Tempo wären es bis heute 95,47 €',
   ])
-  expect(asked.map(({ query }) => query.get('from'))).toContain('2026-11-01')
+  expect(screen.asked.map(({ query }) => query.get('from'))).toContain('2026-11-01')
 })
 
 it('what is to be reached is in the table behind the line and in the picture of it', async () => {
-  goals = [{ id: evenings.id, measure: 'gross', period: 'month', branch: null, target: 300_000 }]
+  screen.kept.goals = [{ id: evenings.id, measure: 'gross', period: 'month', branch: null, target: 300_000 }]
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
@@ -226,13 +184,13 @@ it('a goal is sent in cents, and what is no amount is said before it is sent', a
   await open('?offen=ziele')
   await screen.type('input[maxlength="80"]', '20.000,5x')
   await press(named('Ziel setzen'))
-  expect(sent).toEqual([])
+  expect(screen.sent).toEqual([])
   expect(screen.place.textContent).toContain('Bitte geben Sie einen Betrag über 0 an')
 
   await screen.type('input[maxlength="80"]', '20.000,50')
   await press(named('Ziel setzen'))
   await screen.settle()
-  expect(sent.map(({ body }) => body)).toEqual([
+  expect(screen.sent.map(({ body }) => body)).toEqual([
     { measure: 'gross', period: 'month', branch: null, target: 2_000_050 },
   ])
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type { listViewsContract, SavedView } from '#domain/insight/statistics/saved-views.contract.ts'
@@ -20,6 +20,8 @@ export type SavedViews = {
   openedId: string | null
   /** Whether the address names one that is not here yet. */
   isOpening: boolean
+  /** What the address says, or the view that it names. */
+  shown: URLSearchParams
   open: (view: SavedView) => void
 }
 
@@ -33,6 +35,8 @@ export function useSavedViews(first: FirstPage | null): SavedViews {
   )
   const all = loaded.data?.views ?? []
   const named = params.get(addressNames.view)
+  const query = all.find(({ id }) => id === named)?.query
+  const shown = useMemo(() => (query === undefined ? params : new URLSearchParams(query)), [query, params])
   const [openedId, setOpenedId] = useState<string | null>(null)
   const show = (view: SavedView, how: 'push' | 'replace') => {
     setOpenedId(view.id)
@@ -47,14 +51,18 @@ export function useSavedViews(first: FirstPage | null): SavedViews {
   })
   const isThere = loaded.data !== null
   useEffect(() => {
-    if (named !== null && isThere) openNamed(named)
+    if (named === null || !isThere) return undefined
+    // The router of the panel hears of addresses only after the first effects of what came with its page.
+    const later = setTimeout(() => openNamed(named))
+    return () => clearTimeout(later)
   }, [named, isThere])
 
   return {
     loaded,
     all,
     openedId,
-    isOpening: named !== null && loaded.problem === null,
+    isOpening: named !== null && !isThere && loaded.problem === null,
+    shown,
     open: (view) => show(view, 'push'),
   }
 }

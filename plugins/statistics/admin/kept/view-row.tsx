@@ -10,9 +10,8 @@ import type {
 } from '#domain/insight/statistics/saved-views.contract.ts'
 import { Action, useAsk } from '#plugins/desk/kit.port.ts'
 
-import { addressNames, queryOf, readChoice } from '../statistics-choice.ts'
+import { addressNames, type Choice, queryOf, readChoice } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
-import { choiceInWords } from './choice-in-words.ts'
 import styles from './kept.module.css'
 import { keptTexts } from './kept.texts.ts'
 import { LinkForm } from './link-form.tsx'
@@ -23,11 +22,17 @@ import { type Step, useStep } from './use-step.ts'
 const changeView = callOf<typeof changeViewContract>('patch', '/api/statistics/views/{id}')
 const dropView = callOf<typeof dropViewContract>('delete', '/api/statistics/views/{id}')
 
-type ViewRowProps = { view: SavedView; views: SavedViews; links: Reloaded; today: string }
+type ViewRowProps = {
+  view: SavedView
+  views: SavedViews
+  inWords: (choice: Choice) => string
+  links: Reloaded
+  today: string
+}
 type Reloaded = { reload: () => void }
 
 /** A view under a name: opened by a press, or by whoever is sent its link. */
-export function ViewRow({ view, views, links, today }: ViewRowProps) {
+export function ViewRow({ view, views, inWords, links, today }: ViewRowProps) {
   const [doing, setDoing] = useState<'rename' | 'share' | null>(null)
   const leave = () => setDoing(null)
   const { choice } = useChosen()
@@ -45,7 +50,7 @@ export function ViewRow({ view, views, links, today }: ViewRowProps) {
         {view.name}
       </a>
       <p className={styles.hint}>
-        {`${view.isForAll ? keptTexts.ofAll : keptTexts.own} · ${choiceInWords(shown)}`}
+        {`${view.isForAll ? keptTexts.ofAll : keptTexts.own} · ${inWords(shown)}`}
       </p>
       {doing === 'rename' && <RenameForm {...{ view, step }} onLeave={leave} />}
       {doing === 'share' && <LinkForm {...{ view, today }} reload={links.reload} onLeave={leave} />}

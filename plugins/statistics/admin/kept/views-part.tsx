@@ -6,9 +6,8 @@ import { callOf } from '#domain/api/call-of.ts'
 import type { saveViewContract } from '#domain/insight/statistics/saved-views.contract.ts'
 import { Action, LoadedView } from '#plugins/desk/kit.port.ts'
 
-import { queryOf } from '../statistics-choice.ts'
+import { type Choice, queryOf } from '../statistics-choice.ts'
 import { useChosen } from '../statistics-context.ts'
-import { choiceInWords } from './choice-in-words.ts'
 import styles from './kept.module.css'
 import { keptTexts } from './kept.texts.ts'
 import { LinksList, useLinks } from './links-list.tsx'
@@ -19,16 +18,17 @@ import { ViewRow } from './view-row.tsx'
 
 const saveView = callOf<typeof saveViewContract>('post', '/api/statistics/views')
 
-type ViewsPartProps = { views: SavedViews; today: string; timeZone: string }
+type InWords = (choice: Choice) => string
+type ViewsPartProps = { views: SavedViews; inWords: InWords; today: string; timeZone: string }
 
 /** Saves what is looked at under a name, and shows all that is saved. */
-export function ViewsPart({ views, today, timeZone }: ViewsPartProps) {
+export function ViewsPart({ views, inWords, today, timeZone }: ViewsPartProps) {
   const { loaded } = views
   const links = useLinks()
 
   return (
     <>
-      <SaveForm reload={loaded.reload} />
+      <SaveForm {...{ inWords }} reload={loaded.reload} />
       <h3 className={styles.title}>Gespeichert</h3>
       <LoadedView of={loaded} rows={3} failed={keptTexts.failed}>
         {({ views: all }) =>
@@ -37,7 +37,7 @@ export function ViewsPart({ views, today, timeZone }: ViewsPartProps) {
           ) : (
             <ul className={styles.list}>
               {all.map((view) => (
-                <ViewRow key={view.id} {...{ view, views, links, today }} />
+                <ViewRow key={view.id} {...{ view, views, inWords, links, today }} />
               ))}
             </ul>
           )
@@ -48,7 +48,7 @@ export function ViewsPart({ views, today, timeZone }: ViewsPartProps) {
   )
 }
 
-function SaveForm({ reload }: { reload: () => void }) {
+function SaveForm({ inWords, reload }: { inWords: InWords; reload: () => void }) {
   const id = useId()
   const { choice } = useChosen()
   const [name, setName] = useState('')
@@ -64,7 +64,7 @@ function SaveForm({ reload }: { reload: () => void }) {
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       <p className={styles.hint}>{keptTexts.viewsHint}</p>
       <NameField label="Name der Ansicht" value={name} problem={problem} onType={setName} />
-      <p className={styles.hint}>{choiceInWords(choice)}</p>
+      <p className={styles.hint}>{inWords(choice)}</p>
       <div className={styles.check}>
         <input
           id={id}

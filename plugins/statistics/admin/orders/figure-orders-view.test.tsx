@@ -7,14 +7,7 @@ import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { FigureOrdersView } from './figure-orders-view.tsx'
 
-// Payload's parts bring styles that Node does not read; of them only links are shown here.
-vi.mock('@payloadcms/ui', () => ({
-  toast: {},
-  SetStepNav: () => null,
-  useAuth: () => ({ user: { id: 'anna' } }),
-  usePreferences: () => ({ getPreference: async () => undefined, setPreference: async () => undefined }),
-  Link: ({ href, children }: { href: string; children: unknown }) => <a href={href}>{children as string}</a>,
-}))
+vi.mock('@payloadcms/ui', async () => (await import('../payload-parts.fixture.tsx')).payloadParts)
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
 }))
@@ -94,7 +87,7 @@ it('asks for the figure that its address names, says which one it is, and what i
     limit: '200',
   })
   expect(screen.texts('main header p')[0]).toBe(
-    'Umsatz · 01.11.2026 bis 29.11.2026 · Steuersatz: 10 % · Zahlungsart: cash',
+    'Umsatz · 01.11.2026 bis 29.11.2026 · Steuersatz: 10 % · Zahlungsart: Barzahlung',
   )
   expect(screen.texts('dl').map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['Umsatz2.190,90 €'])
 })

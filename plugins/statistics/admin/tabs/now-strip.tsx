@@ -5,7 +5,7 @@ import { type ReactNode, use } from 'react'
 
 import { listPath } from '#collections/shared/admin/list-path.ts'
 import { callOf } from '#domain/api/call-of.ts'
-import { fewestVisits } from '#domain/insight/statistics/few-visits.ts'
+import { fewestVisits } from '#domain/insight/statistics/untold-parts.ts'
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { nowContract, StatisticsNow } from '#domain/insight/statistics/now.contract.ts'
 import { statusesAtWork } from '#domain/ordering/order-status.ts'

@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { addressOf, callOf } from '#domain/api/call-of.ts'
 import type { PageRequests, pageRequestsContract } from '#domain/insight/requests/page-requests.contract.ts'
-import { fewVisitsLabel } from '#domain/insight/statistics/few-visits.ts'
+import { untoldLabel } from '#domain/insight/statistics/untold-parts.ts'
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
 import { LoadedView, useLoaded } from '#plugins/desk/kit.port.ts'
 
@@ -76,7 +76,7 @@ function Pages({ requests: { isOn, total, pages } }: { requests: PageRequests })
                 <span title={page}>{page}</span>
               </span>
             </th>
-            <td>{requests === null ? fewVisitsLabel : figureText(requests, 'count')}</td>
+            <td>{requests === null ? untoldLabel : figureText(requests, 'count')}</td>
           </tr>
         ))}
         <tr>

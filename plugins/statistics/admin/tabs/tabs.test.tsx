@@ -16,17 +16,8 @@ import { questionsOf } from './questions-of.ts'
 import { RequestsCard } from './requests-card.tsx'
 import { TabView } from './tab-view.tsx'
 
-// Payload's parts bring styles that Node does not read; of them only links are shown here.
-vi.mock('@payloadcms/ui', () => ({
-  toast: {},
-  Link: ({ href, className, children }: { href: string; className: string; children: unknown }) => (
-    <a {...{ href, className }}>{children as string}</a>
-  ),
-}))
-// The drawings have tests of their own; this browser draws none.
-vi.mock('../chart/use-drawn.ts', () => ({
-  useDrawn: () => ({ place: { current: null }, mark: () => undefined }),
-}))
+vi.mock('@payloadcms/ui', async () => (await import('../payload-parts.fixture.tsx')).payloadParts)
+vi.mock('../chart/use-drawn.ts', async () => (await import('../payload-parts.fixture.tsx')).noDrawings)
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
   useRouter: () => ({ push: () => undefined }),
@@ -134,7 +125,7 @@ it('requests of anybody stand apart from visits, a few not by their number', asy
   const requests = { isOn: true, total: 15, days: [{ day: '2026-11-02', requests: 15 }], pages }
   await open(<RequestsCard />, '?device=phone', { ...answers, requests })
 
-  expect(screen.texts('tbody tr')).toEqual(['/karte12', '/kontaktweniger als 5', 'Alle Seiten15'])
+  expect(screen.texts('tbody tr')).toEqual(['/karte12', '/kontaktnicht genannt', 'Alle Seiten15'])
   expect(asked.map(({ search }) => search)).toEqual(['?from=2026-10-31&to=2026-11-29'])
 })
 

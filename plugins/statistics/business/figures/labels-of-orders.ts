@@ -1,19 +1,10 @@
 import type { Pool } from 'pg'
 
-import { keySeparator, tipRate } from '#domain/insight/business/counts-of-order.ts'
+import { keySeparator } from '#domain/insight/business/counts-of-order.ts'
 import { noneKey, unknownKey } from '#domain/insight/business/order-fact.ts'
-import { donationRate } from '#domain/insight/business/sold-of-order.ts'
 import type { Grouping } from '#domain/insight/statistics/figure-terms.data.ts'
-import { labelOfHour } from '#domain/insight/statistics/label-of-hour.ts'
-import { originLabels } from '#domain/insight/visits/visit-terms.texts.ts'
-import {
-  orderChannelLabels,
-  orderStatusLabels,
-  staffOrderTypeLabels,
-} from '#domain/ordering/order-terms.texts.ts'
-import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
+import { unknownLabel, wordOfKey } from '#domain/insight/statistics/key-words.ts'
 
-const unknownLabel = 'unbekannt'
 const without: Readonly<Partial<Record<Grouping, string>>> = {
   area: 'Ohne Lieferung',
   zip: 'Ohne Lieferung',
@@ -22,22 +13,6 @@ const without: Readonly<Partial<Record<Grouping, string>>> = {
   code: 'Ohne QR Code',
   project: 'Ohne Projekt',
   task: 'Ohne Aufgabe',
-}
-
-const words: Readonly<Partial<Record<Grouping, Readonly<Record<string, string>>>>> = {
-  type: staffOrderTypeLabels,
-  method: paymentMethodLabels,
-  channel: orderChannelLabels,
-  status: orderStatusLabels,
-  origin: originLabels,
-  guest: { new: 'Zum ersten Mal da', returning: 'Stammgast', unknown: unknownLabel },
-  reduction: {
-    none: 'Ohne Rabatt und Gutschein',
-    discount: 'Mit Rabatt',
-    voucher: 'Mit Gutschein bezahlt',
-    both: 'Mit Rabatt und Gutschein',
-  },
-  rate: { [donationRate]: 'Spenden', [tipRate]: 'Trinkgeld' },
 }
 
 /** What people call the keys of rows; products and branches by what they are called now. */
@@ -60,10 +35,8 @@ export async function labelsOf(
 }
 
 function labelOf(by: Grouping, key: string): string {
-  if (by === 'hour') return labelOfHour(key)
-  const word = words[by]?.[key]
-  if (word !== undefined) return word
-  if (by === 'rate') return `${(Number(key) / 100).toLocaleString('de-AT')} %`
+  const word = wordOfKey(by, key)
+  if (word !== null) return word
   if (key === noneKey) return without[by] ?? key
 
   return key === unknownKey ? unknownLabel : key

@@ -78,7 +78,7 @@ async function keepTerms(database: Querying, house: House): Promise<void> {
 export async function keepWays(database: Querying, house: House): Promise<void> {
   await database.query(
     `create temporary table drawn_ways as select * from jsonb_to_recordset($1::jsonb) as w
-            (way int, origin text, source text, campaign text, code text)`,
+            (way int, origin text, source text, campaign text, medium text, code text)`,
     [JSON.stringify(waysOf(house).map((each, way) => ({ way, ...each })))],
   )
   await database.query('analyze drawn_ways')
@@ -108,9 +108,9 @@ const drawing = ({ visits, walks, ways, firstDay }: Drawing) => `
 
 const storing = `
   insert into analytics_visits
-         (id, started_at, visitor, category, device, browser, system, origin, source, campaign, code, resolution, ratio,
+         (id, started_at, visitor, category, device, browser, system, origin, source, campaign, medium, code, resolution, ratio,
           scheme, division_id, branches, time_zone, steps, pages)
-  select v.id, v.started_at, v.visitor, 'shop', s.device, s.browser, s.system, w.origin, w.source, w.campaign, w.code,
+  select v.id, v.started_at, v.visitor, 'shop', s.device, s.browser, s.system, w.origin, w.source, w.campaign, w.medium, w.code,
          s.resolution, s.ratio, v.scheme, k.division, k.branches, '${zoneOfHouse}', k.steps, k.pages
     from drawn_visits v join drawn_walks k using (walk) join drawn_screens s using (screen) join drawn_ways w using (way)`
 

@@ -84,6 +84,7 @@ const nothingBesides: Omit<Visit, 'steps'> = {
   system: 'ios',
   source: null,
   campaign: null,
+  medium: null,
   code: null,
   resolution: null,
   ratio: null,
@@ -112,13 +113,13 @@ export const screens: Screen[] = families.flatMap(([device, system, browser, res
   ),
 )
 
-export type Way = Pick<Visit, 'origin' | 'source' | 'campaign' | 'code'>
+export type Way = Pick<Visit, 'origin' | 'source' | 'campaign' | 'medium' | 'code'>
 
 const named = (word: string, count: number) => Array.from({ length: count }, (_, nth) => `${word}-${nth + 1}`)
 
 /** How visits begin: the usual ones first. */
-export const waysOf = ({ codes }: Pick<House, 'codes'>): Way[] =>
-  [
+export const waysOf = ({ codes }: Pick<House, 'codes'>): Way[] => {
+  const begun: Parameters<typeof originOfVisit>[0][] = [
     {},
     { referrer: 'https://www.google.at' },
     { referrer: 'https://l.instagram.com' },
@@ -131,4 +132,7 @@ export const waysOf = ({ codes }: Pick<House, 'codes'>): Way[] =>
     ...named('aktion', 12).map((campaign) => ({ source: 'newsletter', medium: 'email', campaign })),
     ...named('anzeige', 6).map((campaign) => ({ source: 'google', medium: 'cpc', campaign })),
     ...named('seite', 20).map((name) => ({ referrer: `https://${name}.example` })),
-  ].map(originOfVisit)
+  ]
+
+  return begun.map((said) => ({ ...originOfVisit(said), medium: said.medium ?? null }))
+}

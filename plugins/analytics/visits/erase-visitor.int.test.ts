@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
+import { size } from '#scripts/testing/sizes.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { keepMonths } from '../operations/keep-months.ts'
+import { anyVisit, toldOfVisit } from './any-visits.fixture.ts'
+import { eraseVisitor } from './erase-visitor.ts'
+import { rebuildVisits } from './rebuild-visits.ts'
+import { storeVisits } from './store-visits.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.pool.query(forget))
+
+const forget = 'truncate analytics_logs, analytics_visits, visit_counts, visit_hours, visit_sketches'
+const visitorOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+const now = Temporal.Instant.from('2027-01-01T12:00:00Z')
+
+const rowsOf = async (sql: string) => (await app.pool.query<Record<string, unknown>>(sql)).rows
+const rollups = () =>
+  rowsOf(`select row from (select 'c ' || c::text as row from visit_counts c union all
+                           select 'h ' || h::text from visit_hours h union all
+                           select 's ' || s::text from visit_sketches s) r order by row`)
+const stored = () =>
+  rowsOf(`select (select count(*)::int from analytics_visits) as visits,
+                 (select count(*)::int from analytics_logs) as events`)
+
+it('whoever is erased is in nothing that is kept, and everybody else is in it as before', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyVisit, { minLength: 1, maxLength: 25 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (drawn, erased) => {
+        const others = drawn.filter(({ visitor }) => visitor !== erased)
+        const told = drawn.map((visit) => ({ visit, told: toldOfVisit(visit) }))
+        await app.pool.query(forget)
+        await storeVisits(
+          app.pool,
+          told.filter(({ visit }) => others.includes(visit)).flatMap((each) => each.told),
+        )
+        const [rollupsOfOthers, storedOfOthers] = [await rollups(), await stored()]
+
+        await app.pool.query(forget)
+        await storeVisits(
+          app.pool,
+          told.flatMap((each) => each.told),
+        )
+        expect(await eraseVisitor(app.pool, visitorOf(erased))).toBe(drawn.length - others.length)
+
+        expect(await rollups(), howToRepeat).toEqual(rollupsOfOthers)
+        expect(await stored()).toEqual(storedOfOthers)
+        await rebuildVisits(app.pool, now)
+        expect(await rollups()).toEqual(rollupsOfOthers)
+      },
+    ),
+    { numRuns: size({ short: 12, long: 300 }), seed: testSeed },
+  )
+})
+
+it('others who come while the only visitor of a day is erased are counted all the same', async () => {
+  const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: testSeed })
+  if (!visit) throw new Error('Nobody came')
+  await storeVisits(app.pool, toldOfVisit({ ...visit, visitor: 1 }))
+  const erasing = await app.pool.connect()
+  await erasing.query('begin; select from visit_sketches for update')
+  const coming = storeVisits(app.pool, toldOfVisit({ ...visit, visitor: 2 }))
+  await vi.waitFor(
+    async () => expect(await rowsOf('select from pg_locks where not granted')).not.toEqual([]),
+    10_000,
+  )
+  await erasing.query('delete from visit_sketches; commit')
+  erasing.release()
+  await coming
+  await eraseVisitor(app.pool, visitorOf(1))
+  const counted = await rollups()
+  await rebuildVisits(app.pool, now)
+
+  expect(counted, howToRepeat).toEqual(await rollups())
+})
+
+it('is asked for by whoever has the id, which nobody else knows, and says how much that was', async () => {
+  const drawn = fc.sample(anyVisit, { numRuns: 8, seed: testSeed })
+  await storeVisits(
+    app.pool,
+    drawn.flatMap((visit) => toldOfVisit({ ...visit, visitor: 3 })),
+  )
+  const ask = (body: object) =>
+    app.fetch('/api/analytics-logs/erasures', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const visits = async (visitor: string) => readJson<{ visits: number }>(await ask({ visitor }))
+
+  expect(await visits(visitorOf(4))).toEqual({ visits: 0 })
+  expect((await ask({ visitor: 'jemand' })).status).toBe(400)
+  expect(await visits(visitorOf(3))).toEqual({ visits: 8 })
+  expect(await visits(visitorOf(3))).toEqual({ visits: 0 })
+  expect(await stored()).toEqual([{ visits: 0, events: 0 }])
+})
+
+it('finds whoever it is by an index, in each month', async () => {
+  await keepMonths({ pool: app.pool, now })
+  const months = `select inhrelid from pg_inherits where inhparent = 'analytics_visits'::regclass`
+  const found = `select indrelid from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+                  where attname = 'visitor'`
+
+  expect((await rowsOf(months)).length).toBeGreaterThan(3)
+  expect(await rowsOf(`${months} and inhrelid not in (${found})`)).toEqual([])
+})
