@@ -21,13 +21,21 @@ type TeamCalendarProps = {
 }
 
 /** Who is away on which day of the month, all people below each other. */
-export function TeamCalendar({ month, today, absences, people, onOpen }: TeamCalendarProps) {
+export function TeamCalendar({ people, ...shown }: TeamCalendarProps) {
+  const rows = withGuests(people, shown.absences)
+
+  return rows.length === 0 ? (
+    <EmptyState title="Noch niemand">{absenceViewTexts.nobody}</EmptyState>
+  ) : (
+    <Calendar {...shown} people={rows} />
+  )
+}
+
+function Calendar({ month, today, absences, people, onOpen }: TeamCalendarProps) {
   const range = daysOfMonth(month)
   const days = Array.from({ length: range.to - range.from }, (_, index) => range.from + index)
   const away = awayDays(absences, range)
   const room = useTodayShown(month)
-  const shown = withGuests(people, absences)
-  if (shown.length === 0) return <EmptyState title="Noch niemand">{absenceViewTexts.nobody}</EmptyState>
 
   return (
     <section className={styles.section} aria-labelledby="zeiten-kalender">
@@ -45,7 +53,7 @@ export function TeamCalendar({ month, today, absences, people, onOpen }: TeamCal
             </tr>
           </thead>
           <tbody>
-            {shown.map((person) => (
+            {people.map((person) => (
               <tr key={person.id}>
                 <th scope="row">
                   <button type="button" className={styles.name} onClick={() => onOpen(person.id)}>

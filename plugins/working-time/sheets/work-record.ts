@@ -182,8 +182,16 @@ export async function readShifts(
   return Map.groupBy(rows, ({ user }) => user)
 }
 
-/** Longer than this no press is part of what has begun. */
-const longest = sql`make_interval(secs => ${forgottenAfterMs / 1000}::int)`
+/** Epoch ms of a column. `extract` reckons in exact decimals, which takes several times as long. */
+const msOf = (column: string) => sql.raw(`round(date_part('epoch', ${column}) * 1000)`)
+
+/** Of the work that a press is part of; asked of the few alone that arrived late. */
+const beginOfWork = sql`
+  select ${msOf('a.started_at')} from working_activities a
+   where a.user_id = e.user_id and a.started_at <= e.at
+     and a.started_at > e.at - make_interval(secs => ${forgottenAfterMs / 1000}::int)
+     and a.made_of @> to_jsonb(e.id::text)
+   limit 1`
 
 /**
  * Presses between two instants (ms) that fitted to nothing and that nobody has settled, and those from people's own
@@ -203,11 +211,9 @@ export async function readConflicts(
       from working_time_conflicts e
      where ${isAsked} and e.reason <> 'repeated'
      union all
-    select e.id, e.user_id, ${msOf('e.at')}, coalesce(${msOf('a.started_at')}, ${msOf('e.at')}), 'arrived-late',
+    select e.id, e.user_id, ${msOf('e.at')}, coalesce((${beginOfWork}), ${msOf('e.at')}), 'arrived-late',
            ${msOf('e.received_at')}
       from working_time_events e
-      left join working_activities a on a.user_id = e.user_id and a.started_at <= e.at
-                                    and a.started_at > e.at - ${longest} and a.made_of @> to_jsonb(e.id::text)
      where ${isAsked} and e.source = 'web' and e.kind <> 'correction'
        and e.received_at - e.at > make_interval(hours => ${ownDeviceLateHours}::int)
        and not exists (select from working_time_conflicts c where c.event_id = e.id)
@@ -220,6 +226,3 @@ export async function readConflicts(
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 const arrayOf = (values: readonly string[]): string => `{${values.join(',')}}`
-
-/** Epoch ms of a column. \`extract\` reckons in exact decimals, which takes several times as long. */
-const msOf = (column: string) => sql.raw(`round(date_part('epoch', ${column}) * 1000)`)
