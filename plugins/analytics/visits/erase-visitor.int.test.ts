@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
@@ -96,6 +97,28 @@ it('whoever came later in a month that had begun by the clock of the house alone
   const counted = await rollups()
   await rebuildVisits(app.pool, now)
 
+  expect(counted, howToRepeat).toEqual(await rollups())
+})
+
+it('reads no more of a month than the days on which whoever is erased came', async () => {
+  const [visit] = drawn(1)
+  if (!visit) throw new Error('Nobody came')
+  const [today, tomorrow] = ['2026-10-25T00:30:00Z', '2026-10-25T23:01:00Z'] as const
+  await storeVisits(app.pool, [
+    ...[1, 2].flatMap((visitor) => toldOfVisit({ ...visit, visitor, begin: today })),
+    ...[3, 4, 5].flatMap((visitor) => toldOfVisit({ ...visit, visitor, begin: tomorrow })),
+  ])
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  await eraseVisitor(app.pool, visitorOf(1))
+  // Promises of results, as whoever asks by a name gets them.
+  const answers = asked.mock.calls.flatMap(([statement], index) =>
+    Object(statement).name === 'visits-beside-erased' ? [asked.mock.results[index]?.value as unknown] : [],
+  ) as Promise<pg.QueryResult>[]
+  asked.mockRestore()
+  const counted = await rollups()
+  await rebuildVisits(app.pool, now)
+
+  expect((await Promise.all(answers)).map(({ rowCount }) => rowCount)).toEqual([1])
   expect(counted, howToRepeat).toEqual(await rollups())
 })
 

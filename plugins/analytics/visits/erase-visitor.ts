@@ -1,18 +1,26 @@
 import type { Pool } from 'pg'
 
 import { sketchOf } from '#domain/insight/visits/sketch.ts'
-import { dayMs } from '#domain/time/zone-clock.ts'
+import { isoDayOf } from '#domain/time/calendar-day.ts'
+import { dayMs, wallClockAt } from '#domain/time/zone-clock.ts'
 import { inOneTransaction, type Querying } from '#kernel/database/in-turn.ts'
 
 import { addRows } from './add-rows.ts'
 import { hashOfVisitor } from './hash-of-visitor.ts'
-import { nobody, type SketchedVisit, sketchesOf, type SketchRow } from './rollup-rows.ts'
-import { holdSketches, nameOfCell, removeSketches, saveSketches, type SketchCell } from './sketch-rows.ts'
+import { type SketchedVisit, sketchesOf, type SketchRow } from './rollup-rows.ts'
+import {
+  type HeldSketch,
+  holdSketches,
+  monthsOfDays,
+  nameOfCell,
+  replaceSketches,
+  type SketchCell,
+} from './sketch-rows.ts'
 import { inSpans, sumRows } from './sum-rows.ts'
 import { branchesSeen, toVisit, visitColumns, type VisitRecord, type VisitRow } from './visit-record.ts'
 
 /** So many at a time, that whoever tells of visits meanwhile waits no longer than a moment. */
-const visitsAtOnce = 500
+const visitsAtOnce = 20
 
 /**
  * Takes a visitor out of the log and out of all that is counted, as if they had never come: a rebuild makes the same
@@ -67,71 +75,61 @@ async function removeEvents(database: Querying, visits: readonly VisitRecord[]):
   })
 }
 
-/** Nobody can be taken out of a sketch, so those that the visitor was in are made of all others who were. */
+/**
+ * Nobody can be taken out of a sketch. So that of a day is made of all others who came on it, and that of a month of its
+ * days: reading a whole month would hold up everybody who comes meanwhile.
+ */
 async function sketchAnew(database: Querying, erased: readonly VisitRecord[]): Promise<void> {
-  const cells = new Map<string, SketchCell>(
-    inSpans(erased.flatMap((visit) => sketchesOf(visit, branchesSeen(visit)))).map((row) => [
-      nameOfCell(row),
-      row,
-    ]),
-  )
+  const rows = inSpans(erased.flatMap((visit) => sketchesOf(visit, branchesSeen(visit))))
+  const cells = new Map(rows.map((row): [string, SketchCell] => [nameOfCell(row), row]))
   const held = await holdSketches(database, [...cells.values()])
-  const others = new Map(held.map((cell) => [nameOfCell(cell), new Set<number>()]))
-  for (const alike of Map.groupBy(erased, kindAndMonthOf).values())
-    for await (const rows of sketchesBeside(database, alike))
-      for (const { visitor, ...cell } of inSpans(rows))
-        others.get(nameOfCell(cell))?.add(hashOfVisitor(visitor))
-
-  const anew = held.map((cell) => ({ ...cell, sketch: sketchOf(others.get(nameOfCell(cell)) ?? []) }))
-  const isEmpty = (cell: SketchCell) => others.get(nameOfCell(cell))?.size === 0
-  await removeSketches(database, anew.filter(isEmpty))
-  await saveSketches(
-    database,
-    anew.filter((cell) => !isEmpty(cell)),
-  )
+  const [days, months] = [
+    held.filter(({ span }) => span === 'day'),
+    held.filter(({ span }) => span !== 'day'),
+  ]
+  await replaceSketches(database, await daysAnew(database, days, erased))
+  // Whoever brings another day of the month somebody new has written both, or waits for the month, which is held.
+  await replaceSketches(database, await monthsOfDays(database, months))
 }
 
-const kindAndMonthOf = (visit: VisitRecord): string =>
-  [visit.division, visit.device, visit.origin, monthOfVisit(visit)].join('|')
+async function daysAnew(
+  database: Querying,
+  days: readonly SketchCell[],
+  erased: readonly VisitRecord[],
+): Promise<HeldSketch[]> {
+  const others = new Map(days.map((cell) => [nameOfCell(cell), new Set<number>()]))
+  for (const alike of Map.groupBy(erased, kindOf).values()) {
+    for (const { visitor, ...row } of await sketchesBeside(database, alike)) {
+      others.get(nameOfCell({ span: 'day', ...row }))?.add(hashOfVisitor(visitor))
+    }
+  }
+
+  return days.map((cell) => ({ ...cell, sketch: sketchOf(others.get(nameOfCell(cell)) ?? []) }))
+}
+
+const kindOf = ({ division, device, origin }: VisitRecord): string => [division, device, origin].join('|')
 
 /** By the clock by which it is counted. */
-const monthOfVisit = ({ startedAt, timeZone }: Pick<VisitRecord, 'startedAt' | 'timeZone'>) =>
-  Temporal.Instant.fromEpochMilliseconds(startedAt)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .with({ day: 1 })
+const dayOfVisit = ({ startedAt, timeZone }: VisitRecord): string =>
+  isoDayOf(wallClockAt(startedAt, timeZone).day)
 
-/** Of these but little is read. */
-const besideAtOnce = 5000
-
-/** In which sketches others are who came in the month of some visits, alike in division, kind of device and origin. */
-async function* sketchesBeside(
-  database: Querying,
-  alike: readonly VisitRecord[],
-): AsyncGenerator<SketchRow[]> {
+/** In which sketches others are who came on the days of some visits, alike in division, kind of device and origin. */
+async function sketchesBeside(database: Querying, alike: readonly VisitRecord[]): Promise<SketchRow[]> {
   const [one] = alike
-  if (!one) return
-  const { division, device, origin } = one
-  // By the clock of any zone.
-  const first = monthOfVisit(one).subtract({ days: 1 })
-  const end = monthOfVisit(one).add({ months: 1, days: 1 })
-  let after = { startedAt: Date.parse(first.toString()), id: nobody }
-  for (;;) {
-    const { rows } = await database.query<SketchedVisit & { branches: string[] }>({
-      name: 'visits-beside-erased',
-      text: `select id, visitor, (extract(epoch from started_at) * 1000)::float8 as "startedAt", time_zone as "timeZone",
-                    division_id as division, device, origin, branches::text[] as branches
-               from analytics_visits
-              where (started_at, id) > ($1, $2) and started_at < $3 and steps <> '[]'
-                and division_id is not distinct from $4 and device = $5 and origin = $6
-              order by started_at, id limit ${besideAtOnce}`,
-      values: [new Date(after.startedAt), after.id, end.toString(), division, device, origin],
-    })
-    yield rows.flatMap(({ branches, ...visit }) => sketchesOf(visit, branches))
-    const latest = rows.at(-1)
-    if (!latest || rows.length < besideAtOnce) return
-    after = latest
-  }
+  const { rows } = await database.query<SketchedVisit & { branches: string[] }>({
+    name: 'visits-beside-erased',
+    // A day begins 14 hours before that of UTC in the first of zones, and ends 12 after it in the last.
+    text: `select id, visitor, (extract(epoch from started_at) * 1000)::float8 as "startedAt", time_zone as "timeZone",
+                  division_id as division, device, origin, branches::text[] as branches
+             from unnest($1::date[]) as d (day)
+             join analytics_visits on started_at >= d.day::timestamp at time zone 'UTC' - interval '14 hours'
+                                  and started_at < d.day::timestamp at time zone 'UTC' + interval '36 hours'
+            where (started_at at time zone time_zone)::date = d.day and steps <> '[]'
+              and division_id is not distinct from $2 and device = $3 and origin = $4`,
+    values: [[...new Set(alike.map(dayOfVisit))], one?.division, one?.device, one?.origin],
+  })
+
+  return rows.flatMap(({ branches, ...visit }) => sketchesOf(visit, branches))
 }
 
 /** All of them, with so much time around. */

@@ -1,4 +1,4 @@
-import { joinedSketch, type Sketch, sketchOf } from '#domain/insight/visits/sketch.ts'
+import { countOfSketch, joinedSketch, type Sketch, sketchOf } from '#domain/insight/visits/sketch.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
 import { hashOfVisitor } from './hash-of-visitor.ts'
@@ -48,7 +48,7 @@ async function beginSketches(database: Querying, cells: readonly SketchCell[]): 
   return [...held, ...(await beginSketches(database, missing))]
 }
 
-type HeldSketch = SketchCell & { sketch: Sketch }
+export type HeldSketch = SketchCell & { sketch: Sketch }
 
 /** In the order of their keys, whoever holds them; until the transaction ends. */
 export async function holdSketches(database: Querying, cells: readonly SketchCell[]): Promise<HeldSketch[]> {
@@ -65,7 +65,7 @@ export async function holdSketches(database: Querying, cells: readonly SketchCel
   return rows
 }
 
-export async function saveSketches(database: Querying, changed: readonly HeldSketch[]): Promise<void> {
+async function saveSketches(database: Querying, changed: readonly HeldSketch[]): Promise<void> {
   if (changed.length === 0) return
   await database.query({
     name: 'save-visit-sketches',
@@ -76,8 +76,17 @@ export async function saveSketches(database: Querying, changed: readonly HeldSke
   })
 }
 
-/** Those that nobody is in any more. */
-export async function removeSketches(database: Querying, cells: readonly SketchCell[]): Promise<void> {
+/** What is in them from now on; those that nobody is in any more go. */
+export async function replaceSketches(database: Querying, anew: readonly HeldSketch[]): Promise<void> {
+  const isEmpty = ({ sketch }: HeldSketch) => countOfSketch(sketch) === 0
+  await removeSketches(database, anew.filter(isEmpty))
+  await saveSketches(
+    database,
+    anew.filter((cell) => !isEmpty(cell)),
+  )
+}
+
+async function removeSketches(database: Querying, cells: readonly SketchCell[]): Promise<void> {
   if (cells.length === 0) return
   await database.query({
     name: 'remove-visit-sketches',
@@ -85,4 +94,24 @@ export async function removeSketches(database: Querying, cells: readonly SketchC
             where ${isSame('s', sketchKeys)}`,
     values: keysOf(cells),
   })
+}
+
+/** Sketches of months by those of their days, which come to the same bytes as all who are in them. */
+export async function monthsOfDays(database: Querying, months: readonly SketchCell[]): Promise<HeldSketch[]> {
+  if (months.length === 0) return []
+  const alike = sketchKeys.filter((name) => name !== 'span' && name !== 'start')
+  const { rows } = await database.query<{ nth: number; sketch: Buffer }>({
+    name: 'days-of-visit-sketches',
+    text: `select n.nth::int as nth, s.sketch
+             from unnest(${asArrays(sketchTypes)}) with ordinality as n (${columnsOf(sketchKeys)}, nth)
+             join visit_sketches s on s.span = 'day' and s.start >= n.start and s.start < n.start + interval '1 month'
+                                  and ${isSame('s', alike)}`,
+    values: keysOf(months),
+  })
+  const days = Map.groupBy(rows, ({ nth }) => nth)
+
+  return months.map((cell, index) => ({
+    ...cell,
+    sketch: joinedSketch((days.get(index + 1) ?? []).map(({ sketch }) => sketch)),
+  }))
 }
