@@ -28,6 +28,8 @@ export class ShownStatistics extends Screen {
   kept: Kept = { views: [], goals: [] }
   fails: (dataset: DatasetName) => boolean = () => false
   madeOf: MadeOf = () => undefined
+  /** What every figure comes to. */
+  total: number | undefined
 
   constructor() {
     super()

@@ -17,18 +17,18 @@ export function questionsIn(url: URL, init: RequestInit | undefined): AskedDatas
   }))
 }
 
-type Answering = { madeOf?: MadeOf; fails?: (dataset: DatasetName) => boolean }
+type Answering = { madeOf?: MadeOf; fails?: (dataset: DatasetName) => boolean; total?: number | undefined }
 
 /** What the server answers to them: the same figures of everything, but for what fails. */
 export const answersTo = (
   questions: readonly AskedDataset[],
-  { madeOf = () => undefined, fails = () => false }: Answering = {},
+  { madeOf = () => undefined, fails = () => false, total }: Answering = {},
 ): Response =>
   Response.json({
     answers: questions.map(({ dataset, query }) =>
       fails(dataset)
         ? { errors: [{ message: 'Das geht noch nicht.', code: 'x' }] }
-        : { statistics: answerOf(dataset, query, madeOf) },
+        : { statistics: answerOf(dataset, query, madeOf, total) },
     ),
   })
 

@@ -58,7 +58,12 @@ const anHour = { key: '1-13', label: 'Dienstag, 13–14 Uhr', values: { views: 7
 export type MadeOf = (dataset: DatasetName, key: string | null) => string | undefined
 
 /** What the server may answer to a call: the same figures of everything. */
-export function answerOf(dataset: DatasetName, query: URLSearchParams, madeOf: MadeOf): Statistics {
+export function answerOf(
+  dataset: DatasetName,
+  query: URLSearchParams,
+  madeOf: MadeOf,
+  total = 2469,
+): Statistics {
   const { title, layer, measures, by } = datasetOf(dataset)
   const values = (count = 0) => Object.fromEntries(measures.map((key) => [key, count]))
   return {
@@ -69,7 +74,7 @@ export function answerOf(dataset: DatasetName, query: URLSearchParams, madeOf: M
     by: (query.get('by') as Statistics['by']) ?? by[0], // As the view asks.
     range: { ...visitsOfThreeDays.range, from: String(query.get('from')), to: String(query.get('to')) },
     measures: measures.map((key) => ({ key, ...terms[key] })),
-    total: values(2469),
+    total: values(total),
     compared: { from: '2026-10-30', to: '2026-11-01', total: values(2000) },
     series: visitsOfThreeDays.series.map(({ at }) => ({ at, values: values(600) })),
     path: madeOf(dataset, null),

@@ -4,10 +4,12 @@ import type { Goal } from '#domain/insight/statistics/goals.contract.ts'
 import { goalMeasures, periodOf, progressOf } from '#domain/insight/statistics/goals.ts'
 import { figureText } from '#domain/insight/statistics/figure-words.ts'
 import type { Statistics } from '#domain/insight/statistics/statistics.contract.ts'
+import { fewVisitsLabel } from '#domain/insight/statistics/untold-parts.ts'
 import { monthInWords } from '#domain/time/calendar-month.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 
 import { rangeInWords } from '../chart/point-names.ts'
+import { useTold } from '../chart/use-told.ts'
 import { useChosen } from '../statistics-context.ts'
 import { statisticsTexts } from '../statistics.texts.ts'
 import { useDataset } from '../use-datasets.ts'
@@ -56,9 +58,12 @@ function GoalTile({ goal, today }: { goal: Goal; today: string }) {
 }
 
 function Progress({ goal, today, answer }: { goal: Goal; today: string; answer: Statistics }) {
+  const { total, layer } = useTold(answer)
   const { measure, period, target } = goal
   const { unit, label } = goalMeasures[measure]
-  const value = answer.total[measure] ?? 0
+  if (total[measure] === null && layer === 'visits')
+    return <p className={styles.value}>{`${fewVisitsLabel} von ${figureText(target, unit)}`}</p>
+  const value = total[measure] ?? 0
   const { percent, isReached, missing, byNow } = progressOf(goal, { value, today })
   const whole = rangeInWords(periodOf(period, today))
   const rest = isReached ? 'Erreicht' : `Noch ${figureText(missing, unit)}`

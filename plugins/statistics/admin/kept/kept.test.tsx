@@ -162,6 +162,17 @@ it('the overview says how far each goal of the place is, in the time that it is 
   expect(screen.asked.map(({ query }) => query.get('from'))).toContain('2026-11-01')
 })
 
+it('of a goal that few visits have come to, paper does not tell how many', async () => {
+  screen.total = 3
+  screen.kept.goals = [{ id: evenings.id, measure: 'visits', period: 'month', branch: null, target: 100 }]
+  await open('')
+  const told = () => screen.texts('[aria-label=Ziele] li')[0]
+  expect(told()).toMatch(/3 % 3 von 100/)
+  await act(async () => window.dispatchEvent(new Event('beforeprint')))
+
+  expect(told()).toBe('Besuche, November 2026weniger als 5 von 100')
+})
+
 it('what is to be reached is in the table behind the line and in the picture of it', async () => {
   screen.kept.goals = [{ id: evenings.id, measure: 'gross', period: 'month', branch: null, target: 300_000 }]
   vi.stubGlobal(
