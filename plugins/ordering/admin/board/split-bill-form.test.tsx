@@ -6,8 +6,11 @@ import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { SplitBillForm } from './split-bill-form.tsx'
 
-// The kit brings the whole panel with it.
-vi.mock('#plugins/desk/kit.port.ts', () => ({ Action: () => null }))
+// The kit brings the whole panel with it; only the field is as it is there.
+vi.mock('#plugins/desk/kit.port.ts', async () => ({
+  ...(await import('#plugins/desk/kit/fields/field.tsx')),
+  Action: () => null,
+}))
 
 let screen: Screen
 
