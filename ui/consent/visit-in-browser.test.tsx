@@ -170,10 +170,17 @@ it('another visitor is made up after a year', () => {
   expect(third).not.toBe(first)
 })
 
-it('what did not arrive is sent again as it was', async () => {
-  server.answer = () => {
-    throw new TypeError('no network')
-  }
+it.each([
+  [
+    'without a network',
+    () => {
+      throw new TypeError('no network')
+    },
+  ],
+  ['while the server is away', () => new Response(null, { status: 503 })],
+  ['while too many are told from one address', () => new Response(null, { status: 429 })],
+])('what did not arrive %s is sent again as it was', async (_when, answer: () => Response) => {
+  server.answer = answer
   openPage()
   press('Zustimmen')
   await vi.advanceTimersByTimeAsync(1000)

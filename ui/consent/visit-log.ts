@@ -71,8 +71,8 @@ function followSent() {
 }
 
 /**
- * A visit that nobody counted is no reason to disturb the visitor. Answers whether there is nothing more to do: a page
- * that is refused is refused for ever, one that could not be reached is not.
+ * A visit that nobody counted is no reason to disturb the visitor. Answers whether there is nothing more to do: what is
+ * refused is refused for ever, unless it came too often, or the server could not be reached.
  */
 async function send(batch: VisitBatch): Promise<boolean> {
   try {
@@ -86,7 +86,7 @@ async function send(batch: VisitBatch): Promise<boolean> {
     const said =
       answer.status === 202 ? ((await answer.json()) as { reason?: string; now: string }) : undefined
     if (said?.reason === 'clock') correctClock(said.now)
-    return answer.status < 500
+    return answer.status < 500 && answer.status !== 429
   } catch {
     return false
   }
