@@ -1,22 +1,26 @@
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
-/** How long somebody is to work at a branch in what begins within one hour of a day; nobody yet where a shift is open. */
-type PlannedTime = { branch: string; person: string | null; day: string; hour: Date; minutes: number }
+/**
+ * How long somebody is to work at a branch in what begins on a day, or within one hour of it where that is asked for;
+ * nobody yet where a shift is open.
+ */
+type PlannedTime = { branch: string; person: string | null; day: string; hour: Date | null; minutes: number }
 /** One shift of somebody, and when it is over. */
-export type ShiftOfPerson = Omit<PlannedTime, 'person'> & { until: Date }
+export type ShiftOfPerson = Omit<PlannedTime, 'person' | 'hour'> & { hour: Date; until: Date }
 
 type Days = { from: string; to: string }
 
 /** Published shifts of branches, by the day on which they begin there (`YYYY-MM-DD`, both included), without breaks. */
 export async function readPlannedTime(
   database: Querying,
-  { branches, from, to }: Days & { branches: readonly string[] },
+  { branches, from, to, isByHour }: Days & { branches: readonly string[]; isByHour: boolean },
 ): Promise<PlannedTime[]> {
   const { rows } = await database.query<PlannedTime>({
-    name: 'read-planned-time',
-    text: `select branch, person, day, hour, sum(minutes)::float8 as minutes
-             from (${plannedWhere('s.branch_id = any($1::uuid[])')}) planned group by 1, 2, 3, 4`,
+    name: `read-planned-time-${isByHour ? 'by-hour' : 'by-day'}`,
+    text: `select branch, person, day::text as day, ${isByHour ? beginningHour : 'null::timestamptz'} as hour,
+                  sum(minutes)::float8 as minutes
+             from (${plannedWhere('s.branch_id = any($1::uuid[])')}) planned group by branch, person, planned.day, 4`,
     values: [branches, from, to],
   })
 
@@ -30,16 +34,18 @@ export async function readShiftsOfPerson(
 ): Promise<ShiftOfPerson[]> {
   const { rows } = await database.query<ShiftOfPerson>({
     name: 'read-shifts-of-person',
-    text: `select branch, day, hour, until, minutes::float8 as minutes from (${plannedWhere('s.user_id = $1')}) planned`,
+    text: `select branch, day::text as day, ${beginningHour} as hour, until, minutes::float8 as minutes
+             from (${plannedWhere('s.user_id = $1')}) planned`,
     values: [person, from, to],
   })
 
   return rows
 }
 
+const beginningHour = `date_trunc('hour', begun, 'UTC')`
+
 const plannedWhere = (condition: string): string => `
-  select s.branch_id as branch, s.user_id as person, to_char(at.day, 'YYYY-MM-DD') as day,
-         date_trunc('hour', s."from", 'UTC') as hour, s."to" as until,
+  select s.branch_id as branch, s.user_id as person, at.day, s."from" as begun, s."to" as until,
          greatest(0, round(extract(epoch from s."to" - s."from") / 60 - coalesce(s.break_minutes, 0))) as minutes
     from working_schedules s
     join branches b on b.id = s.branch_id

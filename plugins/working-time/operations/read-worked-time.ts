@@ -1,10 +1,23 @@
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
-/** How long somebody worked at a branch in what began within one hour of a day; whole minutes of each stretch. */
-export type TimeOfPerson = { branch: string; person: string | null; day: string; hour: Date; minutes: number }
+/**
+ * How long somebody worked at a branch in what began on a day, or within one hour of it where that is asked for; whole
+ * minutes of each stretch.
+ */
+export type TimeOfPerson = {
+  branch: string
+  person: string | null
+  day: string
+  hour: Date | null
+  minutes: number
+}
 /** One stretch of somebody's work, and what it was for. */
-export type WorkOfPerson = Omit<TimeOfPerson, 'person'> & { project: string | null; task: string | null }
+export type WorkOfPerson = Omit<TimeOfPerson, 'person' | 'hour'> & {
+  hour: Date
+  project: string | null
+  task: string | null
+}
 
 type Days = { from: string; to: string }
 
@@ -14,12 +27,14 @@ type Days = { from: string; to: string }
  */
 export async function readWorkedTime(
   database: Querying,
-  { branches, from, to }: Days & { branches: readonly string[] },
+  { branches, from, to, isByHour }: Days & { branches: readonly string[]; isByHour: boolean },
 ): Promise<TimeOfPerson[]> {
   const { rows } = await database.query<TimeOfPerson>({
-    name: 'read-worked-time',
-    text: `select branch, person, day, hour, sum(minutes)::float8 as minutes
-             from (${workedWhere('a.branch_id = any($1::uuid[])')}) worked group by 1, 2, 3, 4`,
+    name: `read-worked-time-${isByHour ? 'by-hour' : 'by-day'}`,
+    text: `select branch, person, day::text as day, ${isByHour ? startedHour : 'null::timestamptz'} as hour,
+                  sum(minutes)::float8 as minutes
+             from (${workedWhere('a.branch_id = any($1::uuid[])')}) worked
+            where day between $2 and $3 group by branch, person, worked.day, 4`,
     values: [branches, from, to],
   })
 
@@ -33,24 +48,25 @@ export async function readWorkOfPerson(
 ): Promise<WorkOfPerson[]> {
   const { rows } = await database.query<WorkOfPerson>({
     name: 'read-work-of-person',
-    text: `select branch, day, hour, project, task, minutes::float8 as minutes
-             from (${workedWhere('a.user_id = $1')}) worked`,
+    text: `select branch, day::text as day, ${startedHour} as hour, project, task, minutes::float8 as minutes
+             from (${workedWhere('a.user_id = $1')}) worked where day between $2 and $3`,
     values: [person, from, to],
   })
 
   return rows
 }
 
+const startedHour = `date_trunc('hour', started_at, 'UTC')`
+
+/** Breaks are joined, not asked for one stretch after the other: a year has thousands. */
 const workedWhere = (condition: string): string => `
-  select a.branch_id as branch, a.user_id as person, a.project_id as project, a.task_id as task,
-         to_char(at.day, 'YYYY-MM-DD') as day, date_trunc('hour', a.started_at, 'UTC') as hour,
-         greatest(0, round((extract(epoch from a.ended_at - a.started_at) - breaks.seconds) / 60)) as minutes
+  select a.branch_id as branch, a.user_id as person, a.project_id as project, a.task_id as task, a.started_at,
+         (a.started_at at time zone coalesce(b.time_zone::text, '${usualZone}'))::date as day,
+         greatest(0, round((extract(epoch from a.ended_at - a.started_at)
+           - coalesce(sum(extract(epoch from coalesce(r.ended_at, a.ended_at) - r.started_at)), 0)) / 60)) as minutes
     from working_activities a
     join branches b on b.id = a.branch_id
-    cross join lateral (
-      select (a.started_at at time zone coalesce(b.time_zone::text, '${usualZone}'))::date as day) at
-    cross join lateral (
-      select coalesce(sum(extract(epoch from coalesce(r.ended_at, a.ended_at) - r.started_at)), 0) as seconds
-        from working_activities_breaks r where r._parent_id = a.id) breaks
+    left join working_activities_breaks r on r._parent_id = a.id
    where a.state = 'ended' and ${condition}
-     and a.started_at >= $2::date - 1 and a.started_at < $3::date + 2 and at.day between $2 and $3`
+     and a.started_at >= $2::date - 1 and a.started_at < $3::date + 2
+   group by a.id, b.id`

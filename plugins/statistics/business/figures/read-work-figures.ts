@@ -30,7 +30,11 @@ type Work = { times: readonly TimeOfPerson[]; revenues: readonly Revenue[] }
 export async function readWorkFigures(pool: Pool, asked: Asked): Promise<Figures> {
   const { branches, range } = asked
   const read = asked.dataset === 'working-activities' ? readWorkedTime : readPlannedTime
-  const [times, revenues] = await Promise.all([read(pool, { branches, ...range }), readRevenues(pool, asked)])
+  const isByHour = asked.grain === 'hour'
+  const [times, revenues] = await Promise.all([
+    read(pool, { branches, ...range, isByHour }),
+    readRevenues(pool, asked),
+  ])
   const work = { times, revenues }
 
   return {
@@ -71,7 +75,7 @@ const peopleIn = (times: readonly TimeOfPerson[]): Set<string> =>
 /** What began in an hour or on a day counts there as a whole. */
 function pointsOf({ grain, range }: Asked, { times, revenues }: Work): Map<string, StatisticsValues> {
   const atOf = (day: string) => (grain === 'hour' ? day : bucketOf(day, grain, range))
-  const work = Map.groupBy(times, ({ day, hour }) => (grain === 'hour' ? hour.toISOString() : atOf(day)))
+  const work = Map.groupBy(times, ({ day, hour }) => hour?.toISOString() ?? atOf(day))
   const sold = Map.groupBy(revenues, ({ at }) => atOf(at))
 
   return new Map(
