@@ -51,8 +51,13 @@ test('a view is saved, opened by its link and shown to somebody without an accou
   await expect(guest.getByRole('link')).toHaveCount(0)
   await guest.getByText('Tabelle zu Umsatz').click()
   await expectAccessible(guest)
-  await guest.setViewportSize({ width: 390, height: 844 })
-  expect(await guest.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  for (const width of [1440, 820, 390]) {
+    await guest.setViewportSize({ width, height: 844 })
+    expect(await guest.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    const beyond = (figures: Element[]) =>
+      figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length
+    expect(await guest.locator('.value').evaluateAll(beyond)).toBe(0)
+  }
 
   await views
     .getByRole('button', { name: /^Ungültig machen .*Steuerberatung/ })

@@ -7,10 +7,13 @@ h1{margin:0;font-size:clamp(1.6rem,1.2rem + 2vw,2.4rem);line-height:1.2;overflow
 h2{margin:0 0 .5rem;font-size:1.1rem}
 p{margin:.35rem 0 0}
 .quiet{color:var(--quiet);font-size:.9rem}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:1rem;margin:1.5rem 0 0;padding:0;list-style:none}
+.tiles{container:tiles/inline-size;display:flex;flex-wrap:wrap;gap:1rem;margin:1.5rem 0 0;padding:0;list-style:none}
+.tiles li{--beside:2;container-type:inline-size;flex:1 1 calc((100% - (var(--beside) - 1)*1rem)/var(--beside))}
+@container tiles (36rem<=width<60rem){.tiles li{--beside:3}}
+@container tiles (width>=60rem){.tiles li{--beside:5}}
 .tiles li,section{padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.8rem;background:var(--sheet)}
 .tiles h2{margin:0;font-size:.95rem}
-.value{margin:0;font-size:1.7rem;font-weight:750;font-variant-numeric:tabular-nums}
+.value{margin:0;font-size:clamp(1rem,11cqi,1.7rem);font-weight:750;white-space:nowrap;font-variant-numeric:tabular-nums}
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(27rem,100%),1fr));gap:1rem;margin-block-start:1rem}
 section{min-inline-size:0}
 section.wide{grid-column:1/-1}
