@@ -24,8 +24,9 @@ export async function readBalances(
   presser: Presser,
   now: Temporal.Instant,
 ): Promise<{ docs: Balance[]; leaveDays: number | null }> {
-  const today = localDayAt(now.epochMilliseconds, await zoneOf(req, presser))
-  const worked = await readWorked(req, presser, { today, now })
+  const timeZone = await zoneOf(req, presser)
+  const today = localDayAt(now.epochMilliseconds, timeZone)
+  const worked = await readWorked(req, presser, { timeZone, today, now })
   const person = { ...presser.person, branches: [...presser.branches] }
   const [account] = await readLeaveAccounts(req, { people: [person], today })
   if (!account) return { docs: worked, leaveDays: null }
@@ -41,9 +42,8 @@ export async function readBalances(
 async function readWorked(
   req: PayloadRequest,
   presser: Presser,
-  { today, now }: { today: number; now: Temporal.Instant },
+  { timeZone, today, now }: { timeZone: string; today: number; now: Temporal.Instant },
 ): Promise<Balance[]> {
-  const timeZone = await zoneOf(req, presser)
   const firstOfMonth = daysOfMonth(monthOfDay(today)).from
   const monday = today - weekdayIndexOf(today)
   const fromMs = epochMsOf(Math.min(firstOfMonth, monday), 0, timeZone)
