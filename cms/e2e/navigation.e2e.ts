@@ -18,7 +18,7 @@ test('the navigation is made of the work, open where one is', async ({ page }) =
     /^Bestellungen/,
     'Karte',
     /^Website/,
-    'Personal',
+    /^Personal/,
     /^Auswertung/,
     'Bildschirme',
     'Einstellungen',
