@@ -6,14 +6,17 @@ import { outgoing } from './outgoing.ts'
 import styles from './text.module.css'
 
 /** A rich text, or what the read model knows of one. */
-type Text = { root: object } | null | undefined
+type Text = { root: object; mark?: number | string | undefined } | null | undefined
 
-/** Formatted text with headings of the levels 1 to 6. Internal links are resolved already. Spec: website 3. */
+/**
+ * Formatted text with headings of the levels 1 to 6. Internal links are resolved already. Spec: website 3.
+ * In an editor's frame it says which field it comes from, and is there without a word as well.
+ */
 export function Text({ text, className }: { text: Text; className?: string | undefined }) {
   if (!text) return null
 
   return (
-    <div className={classNames(styles.text, className)}>
+    <div className={classNames(styles.text, className)} data-field={text.mark}>
       {/* The state comes as the editor wrote it. */}
       <RichText data={text as unknown as SerializedEditorState} converters={converters} disableContainer />
     </div>

@@ -54,6 +54,7 @@ const setByDefault = new Set([
   'id',
   'blockType',
   'blockName',
+  'writtenFields',
   'layout',
   'orientation',
   'hasSound',

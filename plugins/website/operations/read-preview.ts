@@ -1,15 +1,19 @@
-import type { PayloadRequest } from 'payload'
+import type { FlattenedBlock, PayloadRequest } from 'payload'
 
 import type { Site } from '#cms/payload-types.ts'
 import { divisionNamed } from '#collections/shared/divisions.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 
 import { findDraft } from './find-draft.ts'
+import { markWords } from './mark-words.ts'
 import { findTeasers, toView } from './read-page.ts'
 
 type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage>
 
-/** The newest draft of a page, or how it looks with what is being typed; null when there is no such page. */
+/**
+ * The newest draft of a page, or how it looks with what is being typed, whose words say which field they come from;
+ * null when there is no such page.
+ */
 export async function readPreview(req: PayloadRequest, { id, values }: Asked): Promise<PageView | null> {
   const stored = await findDraft(req, id)
   if (!stored) return null
@@ -20,8 +24,19 @@ export async function readPreview(req: PayloadRequest, { id, values }: Asked): P
   const view = await toView(req, { site, others, division })
 
   // The stored one is an id here, since nothing was populated.
-  return { ...view, division: String(site.division ?? '') }
+  return {
+    ...view,
+    body: values?.content ? marked(req, view.body) : view.body,
+    division: String(site.division ?? ''),
+  }
 }
+
+const marked = (req: PayloadRequest, body: PageView['body']): PageView['body'] =>
+  body.map((section) => {
+    const blocks: Readonly<Record<string, FlattenedBlock>> = req.payload.blocks
+    const block = blocks[section.blockType]
+    return block ? markWords(block, section) : section
+  })
 
 /** What the form says nothing of stays as it is stored. */
 function withTyped(stored: Site, { name, type, division, content }: TypedPage['values']): Site {

@@ -53,7 +53,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { ForeignSections as ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48 } from '../../../../../plugins/editing/admin/foreign-sections.tsx'
 import { PlanPanel as PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923 } from '../../../../../plugins/editing/admin/plan-panel.tsx'
 import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
-import { PreviewFrame as PreviewFrame_b776afe6426a0cffd44e98c417f36870 } from '../../../../../plugins/editing/admin/preview-frame.tsx'
+import { PreviewFrame as PreviewFrame_5e06589568cd28cfa27b39f9617ccdb0 } from '../../../../../plugins/editing/admin/on-page/preview-frame.tsx'
 import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../../../../../plugins/references/admin/usages-panel.tsx'
 import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '../../../../../plugins/editing/admin/new-draft/new-draft-view.tsx'
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
@@ -179,7 +179,7 @@ export const importMap = {
   "/plugins/editing/admin/foreign-sections.tsx#ForeignSections": ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48,
   "/plugins/editing/admin/plan-panel.tsx#PlanPanel": PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923,
   "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
-  "/plugins/editing/admin/preview-frame.tsx#PreviewFrame": PreviewFrame_b776afe6426a0cffd44e98c417f36870,
+  "/plugins/editing/admin/on-page/preview-frame.tsx#PreviewFrame": PreviewFrame_5e06589568cd28cfa27b39f9617ccdb0,
   "/plugins/references/admin/usages-panel.tsx#UsagesPanel": UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a,
   "/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView": NewDraftView_2fd15d045e12fd8265696d6d45db0dff,
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
