@@ -15,6 +15,7 @@ import { jumpToField, showField } from '../jump-to-field.ts'
 import { arrangeSection, insertSection, sectionIds, sectionsPath } from './arrange-sections.ts'
 import { fitDevice } from './fit-device.ts'
 import { PageTools } from './page-tools.tsx'
+import { rememberSection } from './section-choices.ts'
 import { SectionDrawer } from './section-drawer.tsx'
 import { SectionPicker } from './section-picker.tsx'
 import { useFormAside } from './use-form-aside.ts'
@@ -78,6 +79,7 @@ function OpenFrame() {
           onLeave={() => setBefore(null)}
           onChoose={(blockType) => {
             setBefore(null)
+            rememberSection(blockType)
             say({ type: 'theke-go-to', section: insertSection(form, { before, blockType }), part: 'words' })
           }}
         />

@@ -24,4 +24,7 @@ it('what is typed narrows by name and by purpose, and tells each once', () => {
   expect(types('GALERIE')).toEqual(['gallery'])
   expect(types('arbeiten zeigen')).toEqual(['gallery'])
   expect(types('gibt es nicht')).toEqual([])
+  // Most purposes speak of text, and only some names.
+  expect(types('text').slice(0, 2)).toEqual(['columnsImageText', 'columnsImageTextType2'])
+  expect(types('inhalt')[0]).toBe('content')
 })

@@ -7,7 +7,7 @@ import {
 } from '#domain/content/section-types.ts'
 
 export type SectionChoice = { type: SectionType; label: string; hint: string; sketch: string }
-export type ChoiceGroup = { title: 'Zuletzt verwendet' | SectionGroup; choices: SectionChoice[] }
+export type ChoiceGroup = { title: 'Gefunden' | 'Zuletzt verwendet' | SectionGroup; choices: SectionChoice[] }
 
 type Asked = {
   allowed: readonly SectionType[]
@@ -19,26 +19,37 @@ type Asked = {
 
 /** The sections to choose from: those that were used last come first, and what is typed narrows by name and purpose. */
 export function sectionChoices({ allowed, recent, typed, known }: Asked): ChoiceGroup[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean)
-  const choices = allowed
-    .map((type) => ({ type, label: sectionLabelOf(type), ...known(type) }))
-    .filter(({ label, hint }) => words.every((word) => fold(`${label} ${hint}`).includes(word)))
-  const lastOf = (type: string) => {
-    const choice = choices.find((each) => each.type === type)
-    // It stands in its group as well, as a choice of its own.
-    return choice ? [{ ...choice }] : []
-  }
-  // Whoever searches knows what they want: each is told once.
-  const last = words.length > 0 ? [] : recent.flatMap(lastOf)
-  const groups: ChoiceGroup[] = [
-    { title: 'Zuletzt verwendet', choices: last },
-    ...sectionGroups.map((title) => ({
-      title,
-      choices: choices.filter(({ type }) => sectionGroupOf(type) === title),
-    })),
-  ]
+  const choices = allowed.map((type) => ({ type, label: sectionLabelOf(type), ...known(type) }))
+  const groups: ChoiceGroup[] =
+    typed.trim() === ''
+      ? [
+          { title: 'Zuletzt verwendet', choices: lastOf(choices, recent) },
+          ...sectionGroups.map((title) => ({
+            title,
+            choices: choices.filter(({ type }) => sectionGroupOf(type) === title),
+          })),
+        ]
+      : [{ title: 'Gefunden', choices: foundIn(choices, fold(typed)) }]
 
   return groups.filter((group) => group.choices.length > 0)
+}
+
+/** They stand in their groups as well, as choices of their own. */
+const lastOf = (choices: SectionChoice[], recent: readonly string[]): SectionChoice[] =>
+  recent.flatMap((type) => choices.filter((choice) => choice.type === type).map((choice) => ({ ...choice })))
+
+/** Whose name begins with what was typed comes first, then whose name holds it, then whose purpose does. */
+function foundIn(choices: SectionChoice[], typed: string): SectionChoice[] {
+  const words = typed.split(/\s+/).filter(Boolean)
+  const rank = ({ label }: SectionChoice) => {
+    const name = fold(label)
+    if (name.startsWith(typed.trim())) return 0
+    return words.every((word) => name.includes(word)) ? 1 : 2
+  }
+
+  return choices
+    .filter(({ label, hint }) => words.every((word) => fold(`${label} ${hint}`).includes(word)))
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
 const fold = (text: string): string => text.toLocaleLowerCase('de')

@@ -1,12 +1,12 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import { sectionsOf, type SectionType } from '#domain/content/section-types.ts'
 
-import { recentSections, rememberSection, type SectionChoice, sectionChoices } from './section-choices.ts'
+import { recentSections, type SectionChoice, sectionChoices } from './section-choices.ts'
 import styles from './section-picker.module.css'
 
 type Props = { pageType: unknown; onChoose: (type: SectionType) => void; onLeave: () => void }
@@ -15,21 +15,20 @@ type Props = { pageType: unknown; onChoose: (type: SectionType) => void; onLeave
 export function SectionPicker({ pageType, onChoose, onLeave }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // A dialog begins at its first button; whoever opens this one begins to type, or goes on by arrows.
+  useEffect(() => field.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentSections)
   const [active, setActive] = useState(0)
   const known = useKnownSections()
   const groups = sectionChoices({ allowed: sectionsOf(pageType), recent, typed, known })
   const all = groups.flatMap(({ choices }) => choices)
-  const choose = ({ type }: SectionChoice) => {
-    rememberSection(type)
-    onChoose(type)
-  }
   const move = (event: KeyboardEvent) => {
     const chosen = all[active]
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      choose(chosen)
+      onChoose(chosen.type)
       return
     }
     const step = stepOf(event.key)
@@ -50,8 +49,7 @@ export function SectionPicker({ pageType, onChoose, onLeave }: Props) {
       <input
         className={styles.search}
         type="search"
-        // oxlint-disable-next-line no-autofocus -- Whoever opens it begins to type or goes on by arrows.
-        autoFocus
+        ref={field}
         role="combobox"
         aria-expanded="true"
         aria-controls={`${id}-list`}
@@ -80,7 +78,7 @@ export function SectionPicker({ pageType, onChoose, onLeave }: Props) {
                     id={`${id}-${index}`}
                     choice={choice}
                     isActive={index === active}
-                    onChoose={() => choose(choice)}
+                    onChoose={() => onChoose(choice.type)}
                     onPoint={() => setActive(index)}
                   />
                 )

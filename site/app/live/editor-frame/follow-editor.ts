@@ -99,6 +99,8 @@ class EditorFrame {
     const section = awaited && sectionOf(this.#page, awaited.section)
     if (!section) return
     this.#awaited = null
+    // Whoever has turned to something else meanwhile is not called back.
+    if (!this.#page.hasFocus()) return
     if (awaited.part !== 'words' || !this.#writer.goTo(section.nodes)) this.#tools.focus(section.id)
   }
 
