@@ -44,7 +44,12 @@ export const teaser = z.extend(siteRef, {
 export type Teaser = z.infer<typeof teaser>
 
 /** A section of a page; its other fields are those of its block, with pictures, files and pages in full. */
-const section = z.looseObject({ id: z.nullish(z.string()), blockType: z.string() })
+const section = z.looseObject({
+  id: z.nullish(z.string()),
+  blockType: z.string(),
+  /** Why visitors do not see it, in German; in previews alone, since nobody else gets such a section at all. */
+  unseen: z.optional(z.string()),
+})
 
 /** The state of a rich text as the editor keeps it. */
 const richText = z.looseObject({ root: z.looseObject({}) })

@@ -6,21 +6,26 @@ import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 
 import { findDraft } from './find-draft.ts'
 import { findTeasers, toView } from './read-page.ts'
+import { withUnseen } from './seen-sections.ts'
 
-type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage>
+type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage> & { now: Temporal.Instant }
 
 /** The newest draft of a page, or how it looks with what is being typed; null when there is no such page. */
-export async function readPreview(req: PayloadRequest, { id, values }: Asked): Promise<PageView | null> {
+export async function readPreview(req: PayloadRequest, { id, values, now }: Asked): Promise<PageView | null> {
   const stored = await findDraft(req, id)
   if (!stored) return null
 
   const site = values ? withTyped(stored, values) : stored
   const division = await divisionNamed(req, site.division)
   const others = await findTeasers(req, division, site.path ?? '')
-  const view = await toView(req, { site, others, division })
+  const view = await toView(req, { site, others, division, now })
 
   // The stored one is an id here, since nothing was populated.
-  return { ...view, division: String(site.division ?? '') }
+  return {
+    ...view,
+    body: await withUnseen(req, view.body, now),
+    division: String(site.division ?? ''),
+  }
 }
 
 /** What the form says nothing of stays as it is stored. */

@@ -11,16 +11,17 @@ import { firstHeadingLevel } from '#domain/content/first-heading-level.ts'
 import { sectionGap } from '#domain/content/section-gaps.ts'
 import { sectionLabelOf } from '#domain/content/section-types.ts'
 import { hasContentField } from '#domain/content/site-types.ts'
-import { closingPicture, visibleSections } from '#domain/content/page-layout.ts'
+import { closingPicture, seenSections, visibleSections } from '#domain/content/page-layout.ts'
 import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
 import styles from './page-body.module.css'
+import { SectionFrame } from './section-frame.tsx'
 
 /** The sections in the order given, by the layout of the page's type. Spec: website 2. */
 export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?: boolean | undefined }) {
   const visible = visibleSections(page)
   const sections = isPreview ? page.body : visible
   const closing = closingPicture(page, website.previewImage)
-  const needsTitle = firstHeadingLevel([page.body, page.content.text]) !== 1
+  const needsTitle = firstHeadingLevel([seenSections(page.body), page.content.text]) !== 1
 
   return (
     <article data-page={page.id} data-division={isPreview ? page.division : undefined}>
@@ -44,13 +45,22 @@ export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?:
       {sections.map((section, index) => {
         const View = sectionView(section.blockType)
         // The read model fills every section by the fields of its block.
-        const props = { section: section as never, page, website, position: visible.indexOf(section) }
+        const place = visible.indexOf(section)
+        const props = {
+          section: section as never,
+          page,
+          website,
+          // What only a preview shows stands behind all that visitors see.
+          position: place < 0 ? visible.length : place,
+        }
         const gap = isPreview ? sectionGap(section, page.content) : null
         return (
           View && (
             <Fragment key={section.id ?? index}>
               {isPreview && <SectionMark id={section.id} label={sectionLabelOf(section.blockType)} />}
-              {gap === null ? <View {...props} /> : <MissingSection gap={gap} />}
+              <SectionFrame section={section}>
+                {gap === null ? <View {...props} /> : <MissingSection gap={gap} />}
+              </SectionFrame>
             </Fragment>
           )
         )
