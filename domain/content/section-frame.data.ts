@@ -37,7 +37,7 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   parallaxVideo: overPicture,
   sectionNewsTeasers: cardVariants,
   newsArchive: cardVariants,
-  gallery: { mosaic: 'Das erste Bild groß', strip: 'Als Streifen zum Wischen' },
+  gallery: { mosaic: 'Erstes Bild groß', strip: 'Als Streifen zum Wischen' },
   beforeAfter: { right: 'Bilder rechts', stacked: 'Bilder über dem Text' },
   buttons: { centred: 'Mittig', filled: 'Über die ganze Breite' },
   animation: { narrow: 'Schmal', beside: 'Video neben dem Text' },
