@@ -129,6 +129,23 @@ it('what is kept of a page for visitors ends with the clock, at the next edge an
   expect(reads).toBe(3)
 })
 
+it('nobody is led to a list of all news that is hidden, or not there yet', async () => {
+  const values = { type: 'custom_site', isPublic: true }
+  const archive = (times: object) => ({ body: [{ blockType: 'newsArchive', ...times }] })
+  const teasers = { body: [{ blockType: 'sectionNewsTeasers' }] }
+  await editor('POST', '/api/sites', { ...values, name: 'Teaser', path: 'teaser', content: teasers })
+  const hidden = { ...values, name: 'A', path: 'a-archiv', content: archive({ isHidden: true }) }
+  await editor('POST', '/api/sites', hidden)
+  const soon = { ...values, name: 'B', path: 'b-archiv', content: archive({ visibleFrom: opens }) }
+  await editor('POST', '/api/sites', soon)
+  const ledTo = async () =>
+    pageView.parse((await visitor('GET', `/api/pages?path=/teaser&host=${host}`)).body).newsArchive
+
+  expect(await ledTo()).toBeNull()
+  setClock(opens)
+  expect(await ledTo()).toMatchObject({ href: '/b-archiv' })
+})
+
 describe('whoever writes pages', () => {
   it('gets every section, however it is asked', async () => {
     const all = wordsIn(body)
