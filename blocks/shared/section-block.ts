@@ -4,6 +4,8 @@ import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { sectionGroupOf, sectionLabelOf, type SectionType } from '#domain/content/section-types.ts'
 
+import { frameFields } from './frame-fields.ts'
+
 /** The schema of a section; `hint` tells a writing machine what it is for, `sketch` shows it from afar to who chooses. */
 export function sectionBlock(type: SectionType, hint: string, sketch: string, fields: Field[]): Block {
   const label = sectionLabelOf(type)
@@ -19,7 +21,7 @@ export function sectionBlock(type: SectionType, hint: string, sketch: string, fi
       group: sectionGroupOf(type),
       custom: { hint },
     },
-    fields,
+    fields: [...fields, frameFields(type)],
   }
 }
 

@@ -10,7 +10,7 @@ const section = z.string().check(z.maxLength(100))
 /** Where a field is within its section, such as `columns.0.text`; outside of all sections within the page. */
 const path = z.string().check(z.regex(/^[a-zA-Z0-9]+(?:\.[a-zA-Z0-9]+)*$/, 'Das ist kein Feld.'))
 
-export const sectionSteps = ['up', 'down', 'duplicate', 'remove'] as const
+export const sectionSteps = ['up', 'down', 'duplicate', 'hide', 'remove'] as const
 export type SectionStep = (typeof sectionSteps)[number]
 
 /** From the frame to the panel. */

@@ -58,6 +58,8 @@ export type WrittenField = z.infer<typeof writtenField>
 const section = z.looseObject({
   id: z.nullish(z.string()),
   blockType: z.string(),
+  /** Why visitors do not see it, in German; in previews alone, since nobody else gets such a section at all. */
+  unseen: z.optional(z.string()),
   /** For an editor's frame alone. */
   writtenFields: z.optional(z.array(writtenField)),
 })

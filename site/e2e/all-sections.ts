@@ -8,7 +8,10 @@ export const siteOf = (baseURL: string | undefined): string =>
 type Found = { docs: { id: string }[] }
 
 /** Publishes a page with every section, each with all it can hold; answers its path. */
-export async function publishAllSections(staff: Staff): Promise<string> {
+export const publishAllSections = (staff: Staff): Promise<string> => publishSections(staff, allFixtures)
+
+/** Publishes a page with sections like the examples; answers its path. */
+export async function publishSections(staff: Staff, examples: readonly object[]): Promise<string> {
   const [division, images, videos, site] = await Promise.all([
     staff.get<{ id: string }>('/divisions/reinwerk'),
     staff.get<Found>('/images?where[filename][like]=reinwerk&limit=2&depth=0'),
@@ -29,7 +32,7 @@ export async function publishAllSections(staff: Staff): Promise<string> {
     seo: { isIndexed: false },
     content: {
       videos: { video: video?.id, video2: video2?.id },
-      body: allFixtures.map((fixture) => withStored(fixture, stored)),
+      body: examples.map((example) => withStored(example, stored)),
     },
   })
   return `/${path}`

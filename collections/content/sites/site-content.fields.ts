@@ -7,6 +7,8 @@ import { textField } from '#collections/shared/fields/text-field.ts'
 import { sectionsOf, sectionTypes } from '#domain/content/section-types.ts'
 import { hasContentField, imageLabelOf } from '#domain/content/site-types.ts'
 
+import { hideUnseenSections } from './hooks/hide-unseen-sections.ts'
+
 type ContentField = Parameters<typeof hasContentField>[1]
 
 /** Shows a field on the page types that have it. Spec: website 3, editor layouts. */
@@ -72,6 +74,8 @@ export const siteContent: GroupField = {
       blocks: [],
       blockReferences: sectionTypes,
       maxRows: 60,
+      hooks: { afterRead: [hideUnseenSections] },
+      custom: { hasUnseenRows: true },
       filterOptions: ({ data }) => [...sectionsOf(data.type)],
       admin: {
         initCollapsed: true,

@@ -1,6 +1,6 @@
 import { linkProblem } from '#domain/content/links.ts'
 
-import { type SingleTextField, textField, unseen } from './text-field.ts'
+import { type SingleTextField, textField, notShown } from './text-field.ts'
 
 type Options = { name?: string; label?: string; description?: string }
 
@@ -12,5 +12,5 @@ export const linkField = ({ name, label, description }: Options = {}): SingleTex
     ...(description === undefined ? {} : { description }),
     validate: (value) => !value || (linkProblem(value) ?? true),
   }),
-  custom: unseen,
+  custom: notShown,
 })

@@ -52,7 +52,7 @@ function markIn(field: FlattenedField, value: unknown, { path, found }: Place): 
 const noText = { root: { type: 'root', children: [] } }
 
 function kindOf(field: FlattenedField): WrittenField['kind'] | null {
-  if ((field.custom as { isUnseen?: true } | undefined)?.isUnseen) return null
+  if ((field.custom as { isNotShown?: true } | undefined)?.isNotShown) return null
   if (field.type === 'richText') return 'formatted'
   if (field.type === 'textarea') return 'lines'
 

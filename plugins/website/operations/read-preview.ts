@@ -7,26 +7,27 @@ import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 import { findDraft } from './find-draft.ts'
 import { markWords } from './mark-words.ts'
 import { findTeasers, toView } from './read-page.ts'
+import { withUnseen } from './seen-sections.ts'
 
-type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage>
+type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage> & { now: Temporal.Instant }
 
 /**
  * The newest draft of a page, or how it looks with what is being typed, whose words say which field they come from;
  * null when there is no such page.
  */
-export async function readPreview(req: PayloadRequest, { id, values }: Asked): Promise<PageView | null> {
+export async function readPreview(req: PayloadRequest, { id, values, now }: Asked): Promise<PageView | null> {
   const stored = await findDraft(req, id)
   if (!stored) return null
 
   const site = values ? withTyped(stored, values) : stored
   const division = await divisionNamed(req, site.division)
   const others = await findTeasers(req, division, site.path ?? '')
-  const view = await toView(req, { site, others, division })
+  const view = await toView(req, { site, others, division, now })
 
   // The stored one is an id here, since nothing was populated.
   return {
     ...view,
-    body: values?.content ? marked(req, view.body) : view.body,
+    body: await withUnseen(req, values?.content ? marked(req, view.body) : view.body, now),
     division: String(site.division ?? ''),
   }
 }

@@ -12,9 +12,10 @@ import { firstHeadingLevel } from '#domain/content/first-heading-level.ts'
 import { sectionGap } from '#domain/content/section-gaps.ts'
 import { sectionLabelOf } from '#domain/content/section-types.ts'
 import { hasContentField } from '#domain/content/site-types.ts'
-import { closingPicture, visibleSections } from '#domain/content/page-layout.ts'
+import { closingPicture, seenSections, visibleSections } from '#domain/content/page-layout.ts'
 import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
 import styles from './page-body.module.css'
+import { SectionFrame } from './section-frame.tsx'
 
 type Section = PageFrame['page']['body'][number]
 
@@ -23,7 +24,7 @@ export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?:
   const visible = visibleSections(page)
   const sections = isPreview ? page.body : visible
   const closing = closingPicture(page, website.previewImage)
-  const needsTitle = firstHeadingLevel([page.body, page.content.text]) !== 1
+  const needsTitle = firstHeadingLevel([seenSections(page.body), page.content.text]) !== 1
 
   return (
     <article data-page={page.id} data-division={isPreview ? page.division : undefined}>
@@ -47,14 +48,23 @@ export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?:
       {sections.map((section, index) => {
         const View = sectionView(section.blockType)
         // The read model fills every section by the fields of its block.
-        const props = { section: section as never, page, website, position: visible.indexOf(section) }
+        const place = visible.indexOf(section)
+        const props = {
+          section: section as never,
+          page,
+          website,
+          // What only a preview shows stands behind all that visitors see.
+          position: place < 0 ? visible.length : place,
+        }
         const gap = isPreview ? sectionGap(unmarked(section) as Section, page.content) : null
         return (
           View && (
             <Fragment key={section.id ?? index}>
               {isPreview && <SectionMark section={section} />}
-              {gap !== null && <MissingSection gap={gap} isWritten={Boolean(section.writtenFields)} />}
-              {(gap === null || section.writtenFields) && <View {...props} />}
+              <SectionFrame section={section}>
+                {gap !== null && <MissingSection gap={gap} isWritten={Boolean(section.writtenFields)} />}
+                {(gap === null || section.writtenFields) && <View {...props} />}
+              </SectionFrame>
             </Fragment>
           )
         )
@@ -79,10 +89,11 @@ const MissingSection = ({ gap, isWritten }: { gap: string; isWritten: boolean })
 )
 
 /** Tells an editor's frame where a section begins, and what can be written in it; visitors' pages have none of it. */
-const SectionMark = ({ section: { id, blockType, writtenFields } }: { section: Section }) => (
+const SectionMark = ({ section: { id, blockType, isHidden, writtenFields } }: { section: Section }) => (
   <template
     data-section={id ?? ''}
     data-label={sectionLabelOf(blockType)}
+    data-hidden={isHidden ? '' : undefined}
     data-fields={writtenFields && JSON.stringify(writtenFields)}
   />
 )

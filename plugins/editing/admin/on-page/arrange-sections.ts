@@ -30,6 +30,12 @@ export function arrangeSection(
     form.setModified(true)
     return section
   }
+  if (step === 'hide') {
+    const path = `${sectionsPath}.${index}.isHidden`
+    form.dispatchFields({ type: 'UPDATE', path, value: form.getFields()[path]?.value !== true })
+    form.setModified(true)
+    return section
+  }
   const target = step === 'up' ? index - 1 : index + 1
   if (target < 0 || target >= ids.length) return section
   form.moveFieldRow({ path: sectionsPath, moveFromIndex: index, moveToIndex: target })

@@ -74,6 +74,7 @@ const steps: { step: SectionStep; label: string; hint?: string }[] = [
   { step: 'up', label: 'Nach oben', hint: 'Alt+↑' },
   { step: 'down', label: 'Nach unten', hint: 'Alt+↓' },
   { step: 'duplicate', label: 'Duplizieren' },
+  { step: 'hide', label: 'Ausblenden' },
   { step: 'remove', label: 'Löschen', hint: 'Entf' },
 ]
 
@@ -126,6 +127,8 @@ function nameTools(element: HTMLElement, { section, index, count }: Named): void
   element.classList.toggle('first', index === 0)
   setOff(element, 'up', index === 0)
   setOff(element, 'down', index === count - 1)
+  const hide = element.querySelector<HTMLElement>('[data-step=hide]')
+  hide?.setAttribute('aria-pressed', String(section.isHidden))
 }
 
 function setOff(element: HTMLElement, step: SectionStep, isOff: boolean): void {

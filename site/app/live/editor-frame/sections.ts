@@ -2,7 +2,13 @@ import type { WrittenField } from '#domain/content/page.contract.ts'
 
 /** A section as it stands in the page: all that lies between its mark and the next one. */
 export type ShownSection = Section & { html: string }
-export type Section = { id: string; label: string; fields: WrittenField[]; nodes: Element[] }
+export type Section = {
+  id: string
+  label: string
+  isHidden: boolean
+  fields: WrittenField[]
+  nodes: Element[]
+}
 
 const mark = 'template[data-section]'
 /** What the frame itself has put beside the sections. */
@@ -10,7 +16,7 @@ export const toolsTag = 'theke-tools'
 
 /** What a page shows, in order. What comes before the first section is one of its own, with an empty id. */
 export function readSections(page: Document): ShownSection[] {
-  const sections: ShownSection[] = [{ id: '', label: '', fields: [], nodes: [], html: '' }]
+  const sections: ShownSection[] = [{ id: '', label: '', isHidden: false, fields: [], nodes: [], html: '' }]
   for (const element of articleOf(page)?.children ?? []) {
     if (element.matches(toolsTag)) continue
     if (element.matches(mark)) sections.push({ ...namesOf(element), nodes: [], html: '' })
@@ -59,6 +65,7 @@ function namesOf(element: Element): Omit<Section, 'nodes'> {
   return {
     id: element.getAttribute('data-section') ?? '',
     label: element.getAttribute('data-label') ?? '',
+    isHidden: element.hasAttribute('data-hidden'),
     // As the page was drawn, see page-body.tsx.
     fields: JSON.parse(element.getAttribute('data-fields') ?? '[]') as WrittenField[],
   }
