@@ -6,12 +6,21 @@ import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
 
-type Body = { blockType: string; subheadline?: string; text?: { root: { children: unknown[] } } }[]
+type Body = {
+  blockType: string
+  subheadline?: string
+  isHidden?: boolean
+  text?: { root: { children: unknown[] } }
+}[]
 
-/** An empty draft with its page in the frame. */
-async function openEmpty(page: Page, staff: Staff): Promise<{ id: string; frame: FrameLocator }> {
+/** A draft with its page in the frame. */
+async function openDraft(
+  page: Page,
+  staff: Staff,
+  body: object[] = [],
+): Promise<{ id: string; frame: FrameLocator }> {
   const path = `auf-der-seite-${test.info().workerIndex}-${Date.now()}`
-  const draft = { name: 'Aus dem Nichts', path, type: 'custom_site', _status: 'draft' }
+  const draft = { name: 'Aus dem Nichts', path, type: 'custom_site', content: { body }, _status: 'draft' }
   const id = await staff.create('sites?draft=true', draft)
   const office = new BackOffice(page, administrator)
   await office.returnSignedIn()
@@ -30,7 +39,7 @@ const kindsOf = async (staff: Staff, id: string) =>
   (await bodyOf(staff, id)).map(({ blockType }) => blockType)
 
 test('a page of eight sections is made by mouse, on the page itself', async ({ page, staff }) => {
-  const { id, frame } = await openEmpty(page, staff)
+  const { id, frame } = await openDraft(page, staff)
   const picker = page.getByRole('dialog', { name: 'Abschnitt hinzufügen' })
   const add = async (label: string) => {
     await frame.getByRole('button', { name: 'Abschnitt am Ende hinzufügen' }).click()
@@ -104,7 +113,7 @@ test('a page of eight sections is made by keyboard alone, and taken back step by
   page,
   staff,
 }) => {
-  const { id, frame } = await openEmpty(page, staff)
+  const { id, frame } = await openDraft(page, staff)
   const end = frame.getByRole('button', { name: 'Abschnitt am Ende hinzufügen' })
   const search = page.getByRole('combobox', { name: 'Abschnitte durchsuchen' })
   const typed = [
@@ -162,4 +171,35 @@ test('a page of eight sections is made by keyboard alone, and taken back step by
       'sectionLink',
     ])
   expect((await bodyOf(staff, id))[6]).toMatchObject({ subheadline: 'Zum Schluss' })
+})
+
+test('the form steps aside for the page, and shows the settings of one section alone', async ({
+  page,
+  staff,
+}) => {
+  const { id, frame } = await openDraft(page, staff, [
+    { blockType: 'content', id: 'erste', subheadline: 'Ganz oben' },
+    { blockType: 'content', id: 'zweite', subheadline: 'Darunter' },
+  ])
+  const tools = page.getByRole('toolbar', { name: 'Seite bearbeiten' })
+  await tools.getByRole('button', { name: 'Formular' }).click()
+  await expect(page.locator('#field-name')).toBeHidden()
+
+  await frame.getByText('Darunter').hover()
+  const second = frame.getByRole('toolbar', { name: 'Abschnitt 2 von 2: Inhalt' })
+  await second.getByRole('button', { name: 'Ausblenden' }).click()
+  await expect(second.getByRole('button', { name: 'Ausblenden' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(frame.getByText('Besucher sehen diesen Abschnitt nicht').first()).toBeVisible()
+  await second.getByRole('button', { name: 'Einstellungen' }).click()
+  await expect(page.locator('#content-body-row-1').getByLabel('Überzeile')).toHaveValue('Darunter')
+  await expect(page.locator('#content-body-row-0')).toBeHidden()
+  await expect(page.locator('#field-name')).toBeHidden()
+
+  await page.locator('#content-body-row-1').getByLabel('Überzeile').fill('Weiter unten')
+  await expect(frame.getByText('Weiter unten')).toBeVisible()
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(page.locator('#content-body-row-1')).toBeHidden()
+  await tools.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(frame.getByText('Darunter')).toBeVisible()
+  await expect.poll(() => bodyOf(staff, id)).toMatchObject([{}, { subheadline: 'Darunter', isHidden: true }])
 })

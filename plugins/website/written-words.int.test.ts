@@ -4,6 +4,7 @@ import type { PageView } from '#domain/content/page.contract.ts'
 import { sectionTypes } from '#domain/content/section-types.ts'
 import { markOf, unmarked } from '#domain/content/text-marks.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { storeLogo } from '#scripts/testing/store-logo.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -78,4 +79,23 @@ it('visitors get no mark, and strangers nothing that is typed', async () => {
   expect(JSON.stringify(page)).toContain('Mehr davon')
   expect(JSON.stringify(page)).not.toMatch(/\u2063|writtenFields|"mark"/u)
   expect((await typed(body, visitor)).status).toBe(401)
+})
+
+it('a picture between paragraphs comes with what is needed to show it, and is used by the page', async () => {
+  const image = await storeLogo(app, { color: '#bb3344' })
+  const text = (value: string) => ({
+    root: {
+      type: 'root',
+      children: [{ type: 'upload', version: 3, relationTo: 'images', value, fields: {} }],
+    },
+  })
+  const shown = async (value: string) => {
+    await editor('PATCH', `/api/sites/${id}`, {
+      content: { body: [{ blockType: 'content', text: text(value) }] },
+    })
+    return JSON.stringify((await visitor('GET', '/api/pages?path=/seite&host=localhost')).body)
+  }
+
+  expect(await shown(image)).toContain(`"extension":"png"`)
+  expect((await editor('DELETE', `/api/images/${image}`)).status).toBe(409)
 })

@@ -44,6 +44,16 @@ const state = {
         children: [{ ...block, type: 'listitem', value: 1, children: [words('Erstens')] }],
       },
       { ...block, type: 'quote', children: [words('Gut.')] },
+      {
+        type: 'upload',
+        version: 3,
+        relationTo: 'images',
+        value: '0193',
+        fields: { caption: 'Vorher' },
+        id: '66f1',
+        format: '',
+      },
+      { type: 'horizontalrule', version: 1 },
     ],
   },
 }
@@ -57,7 +67,7 @@ it('a text that is written on the page keeps all that the form knows of it, link
 })
 
 it.each([
-  { type: 'upload', value: '0192' },
+  { type: 'table', children: [] },
   { ...block, type: 'paragraph', children: [{ type: 'block', fields: {} }] },
   null,
 ])('what only the form knows is written there: %o', (child) => {

@@ -1,6 +1,9 @@
 import {
   $applyNodeReplacement,
+  DecoratorNode,
   ElementNode,
+  type NodeKey,
+  type SerializedLexicalNode,
   type SerializedElementNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
@@ -70,8 +73,79 @@ export class WrittenLinkNode extends ElementNode {
   }
 }
 
+/** What stands between paragraphs and is chosen in the form: a picture or a line. It stays as it is, or goes. */
+class KeptPartNode extends DecoratorNode<null> {
+  /** @internal */
+  __kept: SerializedLexicalNode
+
+  constructor(kept: SerializedLexicalNode, key?: NodeKey) {
+    super(key)
+    this.__kept = kept
+  }
+
+  override exportJSON(): SerializedLexicalNode {
+    return this.getLatest().__kept
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement('figure')
+  }
+
+  override updateDOM(): boolean {
+    return false
+  }
+
+  override isInline(): false {
+    return false
+  }
+
+  override decorate(): null {
+    return null
+  }
+}
+
+export class KeptPictureNode extends KeptPartNode {
+  static override getType(): string {
+    return 'upload'
+  }
+
+  static override clone(node: KeptPictureNode): KeptPictureNode {
+    return new KeptPictureNode(node.__kept, node.__key)
+  }
+
+  static override importJSON(kept: SerializedLexicalNode): KeptPictureNode {
+    return new KeptPictureNode(kept)
+  }
+}
+
+export class KeptLineNode extends KeptPartNode {
+  static override getType(): string {
+    return 'horizontalrule'
+  }
+
+  static override clone(node: KeptLineNode): KeptLineNode {
+    return new KeptLineNode(node.__kept, node.__key)
+  }
+
+  static override importJSON(kept: SerializedLexicalNode): KeptLineNode {
+    return new KeptLineNode(kept)
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement('hr')
+  }
+}
+
 /** What is written on the page; a text with anything else is written in the form. */
-export const formattedNodes = [HeadingNode, QuoteNode, ListNode, ListItemNode, WrittenLinkNode]
+export const formattedNodes = [
+  HeadingNode,
+  QuoteNode,
+  ListNode,
+  ListItemNode,
+  WrittenLinkNode,
+  KeptPictureNode,
+  KeptLineNode,
+]
 
 const known = new Set([
   'root',

@@ -20,6 +20,7 @@ export function offerSectionTools(page: Document, tell: (message: FrameMessage) 
     const sections = readSections(page).filter(({ nodes }) => nodes[0]?.matches('template'))
     const real = sections.filter(({ id }) => id !== '')
     const next = new Map<string, Tools>()
+    const leaveFocus = keepFocus(page)
     for (const [index, section] of sections.entries()) {
       const own = standing.get(section.id) ?? toolsOf(page, section, tell)
       if (section.id !== '') nameTools(own.element, { section, index, count: real.length })
@@ -29,6 +30,7 @@ export function offerSectionTools(page: Document, tell: (message: FrameMessage) 
     }
     for (const [id, { host }] of standing) if (!next.has(id)) host.remove()
     standing = next
+    leaveFocus()
   }
 
   function point(section: string | null): void {
@@ -46,6 +48,20 @@ export function offerSectionTools(page: Document, tell: (message: FrameMessage) 
       ?.scrollIntoView({ block: 'nearest' })
 
     return button !== null && button !== undefined
+  }
+}
+
+/** Tools that move with their section lose the focus on the way. */
+function keepFocus(page: Document): () => void {
+  const host = page.activeElement
+  const button = host?.shadowRoot?.activeElement
+
+  return () => {
+    if (!(button instanceof HTMLButtonElement) || !host?.isConnected || page.activeElement === host) return
+    const own = button.disabled
+      ? button.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
+      : button
+    own?.focus({ preventScroll: true })
   }
 }
 

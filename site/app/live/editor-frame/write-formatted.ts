@@ -36,6 +36,7 @@ export function writeFormatted({
   element.replaceChildren()
   element.contentEditable = 'true'
   editor.setRootElement(element)
+  keepPictures(element, before)
   const formats = offerFormats(editor, element)
   let isChanged = false
   const leave = mergeRegister(
@@ -57,6 +58,14 @@ export function writeFormatted({
     editor.setRootElement(null)
     element.removeAttribute('contenteditable')
     element.replaceChildren(...now)
+  }
+}
+
+/** The editor knows which pictures there are, and the page how they look. */
+function keepPictures(element: HTMLElement, before: ChildNode[]): void {
+  const shown = before.filter((node) => node.nodeName === 'FIGURE')
+  for (const [index, figure] of element.querySelectorAll(':scope > figure').entries()) {
+    figure.append(...[...(shown[index]?.childNodes ?? [])].map((node) => node.cloneNode(true)))
   }
 }
 
