@@ -25,6 +25,14 @@ import { ButtonsView } from './buttons/buttons.tsx'
 import { AnimationView } from './animation/animation.tsx'
 import { ImageView } from './image/image.tsx'
 import { VideoView } from './video/video.tsx'
+import { FaqView } from './faq/faq.tsx'
+import { StepsView } from './steps/steps.tsx'
+import { FiguresView } from './figures/figures.tsx'
+import { QuotesView } from './quotes/quotes.tsx'
+import { PricesView } from './prices/prices.tsx'
+import { TableView } from './table/table.tsx'
+import { TeamView } from './team/team.tsx'
+import { LogosView } from './logos/logos.tsx'
 import { SliderView } from './slider/slider.tsx'
 import type { SectionProps } from './shared/section.ts'
 
@@ -55,6 +63,14 @@ const viewOf = {
   animation: AnimationView,
   image: ImageView,
   video: VideoView,
+  faq: FaqView,
+  steps: StepsView,
+  figures: FiguresView,
+  quotes: QuotesView,
+  prices: PricesView,
+  table: TableView,
+  team: TeamView,
+  logos: LogosView,
   slider: SliderView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }
 

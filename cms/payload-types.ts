@@ -89,6 +89,14 @@ export interface Config {
     animation: AnimationSection;
     image: ImageSection;
     video: VideoSection;
+    faq: FaqSection;
+    steps: StepsSection;
+    figures: FiguresSection;
+    quotes: QuotesSection;
+    prices: PricesSection;
+    table: TableSection;
+    team: TeamSection;
+    logos: LogosSection;
     slider: SliderSection;
   };
   collections: {
@@ -963,6 +971,14 @@ export interface Site {
           | AnimationSection
           | ImageSection
           | VideoSection
+          | FaqSection
+          | StepsSection
+          | FiguresSection
+          | QuotesSection
+          | PricesSection
+          | TableSection
+          | TeamSection
+          | LogosSection
           | SliderSection
         )[]
       | null;
@@ -2066,6 +2082,411 @@ export interface VideoSection {
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqSection".
+ */
+export interface FaqSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        question?: string | null;
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'beside') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsSection".
+ */
+export interface StepsSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        title?: string | null;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        image?: (string | null) | Image;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('list' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresSection".
+ */
+export interface FiguresSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('ruled' | 'centred') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotesSection".
+ */
+export interface QuotesSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        quote?: string | null;
+        name?: string | null;
+        about?: string | null;
+        image?: (string | null) | Image;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('large' | 'ruled') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricesSection".
+ */
+export interface PricesSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        name?: string | null;
+        about?: string | null;
+        price?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'columns') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableSection".
+ */
+export interface TableSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Eine Zeile je Zeile, Spalten durch „|“ getrennt. Aus einer Tabellenkalkulation lässt sie sich einfügen.
+   */
+  rows?: string | null;
+  hasHead?: boolean | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('striped' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamSection".
+ */
+export interface TeamSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        image?: (string | null) | Image;
+        name?: string | null;
+        role?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('round' | 'list') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosSection".
+ */
+export interface LogosSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        image?: (string | null) | Image;
+        /**
+         * Wird vorgelesen, wenn das Bild nicht beschrieben ist.
+         */
+        name?: string | null;
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'centred') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -66,6 +66,7 @@ const setByDefault = new Set<string>([
   'orientation',
   'hasSound',
   'hasArrow',
+  'hasHead',
 ])
 
 /** Rows that nobody has filled are as good as none. */

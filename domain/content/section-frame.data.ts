@@ -43,6 +43,14 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   animation: { narrow: 'Schmal', beside: 'Video neben dem Text' },
   image: onePicture,
   video: onePicture,
+  faq: { framed: 'In Rahmen', beside: 'Fragen neben dem Text' },
+  steps: { list: 'Untereinander mit Linie', framed: 'Auf Flächen' },
+  figures: { ruled: 'Mit Linie darüber', centred: 'Mittig' },
+  quotes: { large: 'Groß untereinander', ruled: 'Mit Linie darüber' },
+  prices: { framed: 'Als Karten', columns: 'In zwei Spalten' },
+  table: { striped: 'Gestreift', framed: 'In einem Rahmen' },
+  team: { round: 'Runde Bilder, mittig', list: 'Bild neben den Worten' },
+  logos: { framed: 'In Rahmen', centred: 'Mittig' },
   slider: { beside: 'Text neben dem Bild', full: 'Über die ganze Breite' },
 }
 

@@ -97,6 +97,42 @@ const sections = {
   animation: { label: 'Animation mit Regler', group: 'Einstieg', on: ['custom_home'] },
   image: { label: 'Bild', group: 'Bilder und Videos', on: ['custom_news'] },
   video: { label: 'Video', group: 'Bilder und Videos', on: ['custom_news'] },
+  faq: {
+    label: 'Fragen und Antworten',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  steps: {
+    label: 'Schritte',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  figures: {
+    label: 'Zahlen',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  quotes: {
+    label: 'Zitate',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  prices: {
+    label: 'Preise',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  table: {
+    label: 'Tabelle',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  team: { label: 'Team', group: 'Text und Bild', on: ['custom_home', 'custom_category', 'custom_service'] },
+  logos: {
+    label: 'Logos',
+    group: 'Bilder und Videos',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
   slider: { label: 'Bildwechsler', group: 'Einstieg', on: [] },
 } as const satisfies Record<string, Section>
 export type SectionType = keyof typeof sections

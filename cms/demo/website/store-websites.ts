@@ -7,6 +7,7 @@ import type { DemoOffer, DemoPage, Refs } from './demo-page.ts'
 import { rich } from './rich-text.ts'
 import { cleaningHome } from './pages/cleaning-home.data.ts'
 import { cleaningNews } from './pages/cleaning-news.data.ts'
+import { cleaningLegal } from './pages/cleaning-legal.data.ts'
 import { cleaningPages } from './pages/cleaning-pages.data.ts'
 import { cleaningOffers, cleaningServices } from './pages/cleaning-services.data.ts'
 import { cleaningTechniques } from './pages/cleaning-techniques.data.ts'
@@ -25,6 +26,7 @@ type Options = {
 export const cleaningSite: DemoPage[] = [
   cleaningHome,
   ...cleaningPages,
+  ...cleaningLegal,
   ...cleaningServices,
   ...cleaningTechniques,
   ...cleaningNews,
