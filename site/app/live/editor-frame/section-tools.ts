@@ -98,8 +98,6 @@ function barOf(page: Document, section: string, tell: (message: FrameMessage) =>
   const bar = page.createElement('div')
   bar.className = 'bar'
   bar.role = 'toolbar'
-  const name = page.createElement('span')
-  name.className = 'name'
   const settings = toolButton({
     icon: 'settings',
     label: 'Einstellungen',
@@ -114,7 +112,7 @@ function barOf(page: Document, section: string, tell: (message: FrameMessage) =>
     button.dataset.step = step
     return button
   })
-  bar.append(name, ...arrange, settings)
+  bar.append(...arrange, settings)
   bar.addEventListener('keydown', (event) => {
     const step = stepOfKey(event)
     if (step === null) return
@@ -136,10 +134,8 @@ type Named = { section: Section; index: number; count: number }
 
 function nameTools(element: HTMLElement, { section, index, count }: Named): void {
   const bar = element.querySelector<HTMLElement>('.bar')
-  const name = element.querySelector<HTMLElement>('.name')
-  if (!bar || !name) return
+  if (!bar) return
   bar.ariaLabel = `Abschnitt ${index + 1} von ${count}: ${section.label}`
-  name.textContent = section.label
   element.classList.toggle('first', index === 0)
   setOff(element, 'up', index === 0)
   setOff(element, 'down', index === count - 1)
