@@ -193,7 +193,6 @@ export const cleaningPages: DemoPage[] = [
         },
         {
           blockType: 'logos',
-          variant: 'centred',
           subheadline: 'Geprüft und zugelassen',
           items: [
             { image: picture('symbol-fest'), name: 'Geprüfter Fachbetrieb' },
