@@ -119,6 +119,7 @@ import { OwnShiftsView as OwnShiftsView_5773c2fe8e005adaa75c5d1520a1bd5e } from 
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { StatisticsView as StatisticsView_1e3558f9b746331a205c50a36131810b } from '../../../../../plugins/statistics/admin/views.tsx'
 import { FigureOrdersView as FigureOrdersView_1e3558f9b746331a205c50a36131810b } from '../../../../../plugins/statistics/admin/views.tsx'
+import { PagesView as PagesView_72416d70706bdda1b8e3c9cecd563a34 } from '../../../../../plugins/pages/admin/views.tsx'
 import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 
@@ -245,6 +246,7 @@ export const importMap = {
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "/plugins/statistics/admin/views.tsx#StatisticsView": StatisticsView_1e3558f9b746331a205c50a36131810b,
   "/plugins/statistics/admin/views.tsx#FigureOrdersView": FigureOrdersView_1e3558f9b746331a205c50a36131810b,
+  "/plugins/pages/admin/views.tsx#PagesView": PagesView_72416d70706bdda1b8e3c9cecd563a34,
   "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
   "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef
 }

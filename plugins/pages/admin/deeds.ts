@@ -1,0 +1,39 @@
+import { callOf } from '#domain/api/call-of.ts'
+import type { ChangeContract } from '#domain/api/change.contract.ts'
+import type {
+  addToMenuContract,
+  copyPageContract,
+  ListedPage,
+  movePageContract,
+  orderPagesContract,
+  pageTreeContract,
+} from '#domain/content/pages/pages.contract.ts'
+import { problemIn } from '#plugins/desk/kit.port.ts'
+
+export const readTree = callOf<typeof pageTreeContract>('get', '/api/pages/tree')
+export const movePage = callOf<typeof movePageContract>('post', '/api/pages/moves')
+export const orderPages = callOf<typeof orderPagesContract>('post', '/api/pages/order')
+export const copyPage = callOf<typeof copyPageContract>('post', '/api/pages/copies')
+export const addToMenu = callOf<typeof addToMenuContract>('post', '/api/pages/menu-items')
+
+const change = callOf<ChangeContract<'sites', '_status' | 'isPublic'>>('patch', '/api/sites/{id}')
+
+/** One switch on screen for what two fields say (ADR 135). */
+const switched = {
+  publish: { _status: 'published', isPublic: true },
+  'take-back': { _status: 'draft' },
+} as const
+export type Switch = keyof typeof switched
+
+export type Failed = { page: ListedPage; problem: string }
+
+/** Each page by itself, so that none waits for the others and none is half done; answers what could not be done and why. */
+export async function switchPages(pages: readonly ListedPage[], to: Switch): Promise<Failed[]> {
+  const failed: Failed[] = []
+  for (const page of pages) {
+    const answer = await change(fetch, { params: { id: page.id }, body: switched[to] })
+    if (!answer.ok) failed.push({ page, problem: problemIn(answer) })
+  }
+
+  return failed
+}

@@ -1,0 +1,17 @@
+import { capability } from '#kernel/capability/capability.ts'
+import { withDeskView } from '#plugins/desk/desk.port.ts'
+
+import { pagesEndpoints } from './endpoints/pages.endpoints.ts'
+
+/** The pages of each brand as a tree: where they lie, how they stand, and what is done to several at once (ADR 135). */
+export const pagesPlugin = capability({ name: 'pages', endpoints: pagesEndpoints }, (config) =>
+  withDeskView(config, {
+    area: 'content',
+    label: 'Seiten',
+    path: '/seiten',
+    right: ['update', 'sites'],
+    component: '/plugins/pages/admin/views.tsx#PagesView',
+    leads: true,
+    standsFor: 'sites',
+  }),
+)
