@@ -2,16 +2,25 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { pagesEndpoints } from './endpoints/pages.endpoints.ts'
+import { showWhatIsPublished } from './hooks/show-what-is-published.ts'
+import { withOneSwitch } from './with-one-switch.ts'
 
 /** The pages of each brand as a tree: where they lie, how they stand, and what is done to several at once (ADR 135). */
-export const pagesPlugin = capability({ name: 'pages', endpoints: pagesEndpoints }, (config) =>
-  withDeskView(config, {
-    area: 'content',
-    label: 'Seiten',
-    path: '/seiten',
-    right: ['update', 'sites'],
-    component: '/plugins/pages/admin/views.tsx#PagesView',
-    leads: true,
-    standsFor: 'sites',
-  }),
+export const pagesPlugin = capability(
+  {
+    name: 'pages',
+    endpoints: pagesEndpoints,
+    rewrite: withOneSwitch,
+    collections: { sites: { guard: { beforeOperation: [showWhatIsPublished] } } },
+  },
+  (config) =>
+    withDeskView(config, {
+      area: 'content',
+      label: 'Seiten',
+      path: '/seiten',
+      right: ['update', 'sites'],
+      component: '/plugins/pages/admin/views.tsx#PagesView',
+      leads: true,
+      standsFor: 'sites',
+    }),
 )

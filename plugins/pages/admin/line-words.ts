@@ -15,8 +15,8 @@ export const stateTones: Readonly<Record<PageState, Tone>> = {
 export const markTones: Readonly<Record<PageMark, Tone>> = {
   planned: 'accent',
   failed: 'wrong',
-  'no-seo': 'waits',
-  unlinked: 'waits',
+  'no-seo': 'neutral',
+  unlinked: 'neutral',
 }
 
 /** What a line is called, to whoever reads it and to whoever types its first letter. */

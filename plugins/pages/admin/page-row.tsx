@@ -55,6 +55,7 @@ export function PageRow(props: PageRowProps) {
       ref={measure}
       role="row"
       data-index={index}
+      aria-rowindex={index + 2}
       aria-level={line.level}
       aria-setsize={line.size}
       aria-posinset={line.place}

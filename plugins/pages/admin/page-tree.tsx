@@ -64,7 +64,7 @@ export function PageTree(props: PageTreeProps) {
         tabIndex={-1}
         className={styles.scroller}
       >
-        <TreeHead />
+        <TreeHead isAll={selection.isAll} onAll={selection.toggleAll} />
         <div role="rowgroup" className={styles.rows} style={{ blockSize: near.rows.getTotalSize() }}>
           {near.rows.getVirtualItems().map(({ index, start }) => {
             const line = lines[index]
@@ -95,11 +95,16 @@ export function PageTree(props: PageTreeProps) {
   )
 }
 
-function TreeHead() {
+function TreeHead({ isAll, onAll }: { isAll: boolean; onAll: () => void }) {
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" className={styles.row}>
-        <div role="columnheader" aria-label="Auswahl" />
+      <div role="row" aria-rowindex={1} className={styles.row}>
+        <div role="columnheader" className={styles.box}>
+          <label className={styles.tick}>
+            <input type="checkbox" aria-label="Alle auswählen" checked={isAll} onChange={onAll} />
+          </label>
+          <span className={styles.told}>Auswahl</span>
+        </div>
         <div role="columnheader">Seite</div>
         <div role="columnheader">Stand</div>
         <div role="columnheader">Seitentyp</div>
