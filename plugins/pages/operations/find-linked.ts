@@ -14,7 +14,7 @@ export async function findLinked(req: PayloadRequest): Promise<Linked> {
   const { rows } = await (await transactionOf(req)).execute<{ named: string }>(sql`
     with texts as (
       select id::text as owner, path, concat(content_body::text, content_text::text) as text
-        from sites where _status = 'published' and is_public
+        from sites where _status = 'published' and is_public and deleted_at is null
       union all select '', '', items::text from navigations
       union all select '', '', to_jsonb(b)::text from blocks b where _status = 'published' and is_public
       union all select '', '', to_jsonb(d)::text from divisions d

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { readDivisions } from '#collections/shared/divisions.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { brandOf } from './read-page-tree.ts'
@@ -22,4 +23,17 @@ export async function pagesOfBrand(
   const placed = ({ id, name, path, type }: (typeof own)[number]) => ({ id, name: name ?? '', path, type })
 
   return { page: placed(page), pages: own.map(placed), brand }
+}
+
+/** Whoever stands at a path of a brand, or will once its draft is published. */
+export async function pagesAtPath(
+  req: PayloadRequest,
+  { path, division }: { path: string; division: unknown },
+): Promise<{ id: string; name: string }[]> {
+  const divisions = await readDivisions(req)
+  const brand = brandOf(divisions, division ? idOf(division) : null)
+
+  return (await readStoredPages(req))
+    .filter((page) => page.path === path && brandOf(divisions, page.division) === brand)
+    .map(({ id, name }) => ({ id, name: name ?? '' }))
 }

@@ -52,6 +52,7 @@ export async function readStoredPages(req: PayloadRequest): Promise<StoredPage[]
         select actor_name from logs
          where "collection" = 'sites' and document_id = s.id::text order by at desc limit 1
       ) l on true
+     where s.deleted_at is null
      order by 4, 1`)
 
   return rows
