@@ -103,4 +103,12 @@ test('a page is dragged below another one, and stands in a menu', async ({ page,
   expect(await staff.get(`/navigations/${menu}?depth=0`)).toMatchObject({
     items: [{ label: 'Wurzel', site: top }],
   })
+
+  await row('Zweig').click()
+  await page.getByRole('button', { name: 'In den Papierkorb' }).click()
+  await expect(row('Zweig')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Papierkorb', exact: true }).click()
+  const trash = page.getByRole('dialog', { name: 'Papierkorb' })
+  await trash.getByRole('button', { name: `„Zweig ${root}“ wiederherstellen` }).click()
+  await expect(row('Zweig')).toContainText('Zurückgezogen')
 })

@@ -1,4 +1,4 @@
-import { callOf } from '#domain/api/call-of.ts'
+import { callOf, type Outcome } from '#domain/api/call-of.ts'
 import type { ChangeContract } from '#domain/api/change.contract.ts'
 import type {
   addToMenuContract,
@@ -8,6 +8,12 @@ import type {
   orderPagesContract,
   pageTreeContract,
 } from '#domain/content/pages/pages.contract.ts'
+import type {
+  deletePageContract,
+  readTrashContract,
+  restorePageContract,
+  trashPageContract,
+} from '#domain/content/pages/trash.contract.ts'
 import { problemIn } from '#plugins/desk/kit.port.ts'
 
 export const readTree = callOf<typeof pageTreeContract>('get', '/api/pages/tree')
@@ -15,6 +21,11 @@ export const movePage = callOf<typeof movePageContract>('post', '/api/pages/move
 export const orderPages = callOf<typeof orderPagesContract>('post', '/api/pages/order')
 export const copyPage = callOf<typeof copyPageContract>('post', '/api/pages/copies')
 export const addToMenu = callOf<typeof addToMenuContract>('post', '/api/pages/menu-items')
+
+export const readTrash = callOf<typeof readTrashContract>('get', '/api/pages/trash')
+export const restorePage = callOf<typeof restorePageContract>('post', '/api/pages/trash/{id}/restore')
+export const deleteForGood = callOf<typeof deletePageContract>('delete', '/api/pages/trash/{id}')
+const trashPage = callOf<typeof trashPageContract>('post', '/api/pages/trash')
 
 const change = callOf<ChangeContract<'sites', '_status' | 'isPublic'>>('patch', '/api/sites/{id}')
 
@@ -28,10 +39,19 @@ export type Switch = keyof typeof switched
 export type Failed = { page: ListedPage; problem: string }
 
 /** Each page by itself, so that none waits for the others and none is half done; answers what could not be done and why. */
-export async function switchPages(pages: readonly ListedPage[], to: Switch): Promise<Failed[]> {
+export const switchPages = (pages: readonly ListedPage[], to: Switch): Promise<Failed[]> =>
+  oneByOne(pages, ({ id }) => change(fetch, { params: { id }, body: switched[to] }))
+
+export const trashPages = (pages: readonly ListedPage[]): Promise<Failed[]> =>
+  oneByOne(pages, ({ id }) => trashPage(fetch, { body: { id } }))
+
+async function oneByOne(
+  pages: readonly ListedPage[],
+  call: (page: ListedPage) => Promise<Outcome<unknown>>,
+): Promise<Failed[]> {
   const failed: Failed[] = []
   for (const page of pages) {
-    const answer = await change(fetch, { params: { id: page.id }, body: switched[to] })
+    const answer = await call(page)
     if (!answer.ok) failed.push({ page, problem: problemIn(answer) })
   }
 

@@ -17,6 +17,7 @@ export type PageDeeds = {
   onShift: (page: ListedPage, by: -1 | 1) => void
   onMenu: (page: ListedPage) => void
   onCopy: (page: ListedPage) => void
+  onTrash: (page: ListedPage) => void
 }
 
 type PagePanelProps = PageDeeds & {
@@ -107,7 +108,7 @@ function Facts({ page, brand, timeZone }: PagePanelProps) {
   )
 }
 
-function OtherDeeds({ page, isCard, onSwitch, onMove, onShift, onMenu, onCopy }: PagePanelProps) {
+function OtherDeeds({ page, isCard, onSwitch, onMove, onShift, onMenu, onCopy, onTrash }: PagePanelProps) {
   return (
     <div className={styles.panelDeeds}>
       {page.state === 'changed' && <Action onClick={() => onSwitch(page, 'take-back')}>Zurückziehen</Action>}
@@ -124,6 +125,7 @@ function OtherDeeds({ page, isCard, onSwitch, onMove, onShift, onMenu, onCopy }:
       )}
       <Action onClick={() => onMenu(page)}>In ein Menü aufnehmen …</Action>
       <Action onClick={() => onCopy(page)}>Duplizieren</Action>
+      <Action onClick={() => onTrash(page)}>In den Papierkorb</Action>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { cardsBeside } from './drop-place.ts'
 import { PagePanel } from './page-panel.tsx'
 import { type BulkDeed, PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
+import { TrashPanel } from './trash-panel.tsx'
 import { treeLines } from './tree-lines.ts'
 import { usePageDeeds } from './use-page-deeds.tsx'
 
@@ -20,6 +21,8 @@ const filters = [
   kit.choiceFilter('stand', 'Stand', { ...pageStateLabels, ...pageMarkLabels }),
   kit.choiceFilter('typ', 'Seitentyp', siteTypeLabels),
 ]
+/** Beside the tree, in the place of a page. */
+const trashPlace = 'papierkorb'
 const nothing: { brands: PageBrand[]; pages: ListedPage[] } = { brands: [], pages: [] }
 
 /** The pages of each brand as a tree by their addresses, with how they stand and all that is done to them. */
@@ -35,7 +38,7 @@ export function PagesView({ home, timeZone }: DeskViewProps) {
     () => treeLines({ brands, pages }, { search, state, type }, closed),
     [brands, pages, search, state, type, closed],
   )
-  const { deeds, onDrop, switchAll, failed, forgetFailed, dialogs } = usePageDeeds({
+  const { deeds, onDrop, failed, forgetFailed, dialogs, ...several } = usePageDeeds({
     brands,
     pages,
     lines,
@@ -53,6 +56,8 @@ export function PagesView({ home, timeZone }: DeskViewProps) {
     />
   )
 
+  const trash = <TrashPanel {...{ brands, timeZone }} onClose={close} onRestored={tree.reload} />
+
   return (
     <kit.PageFrame
       title="Seiten"
@@ -60,19 +65,20 @@ export function PagesView({ home, timeZone }: DeskViewProps) {
       timeZone={timeZone}
       actions={
         <>
+          <kit.Action onClick={() => open(trashPlace)}>Papierkorb</kit.Action>
           <kit.ActionLink href={`${home}/collections/sites`}>Als Liste</kit.ActionLink>
           <kit.ActionLink href={`${home}/collections/sites/create`}>Neue Seite</kit.ActionLink>
         </>
       }
       toolbar={<kit.Toolbar filters={filtered} searched="Name oder Adresse" />}
-      beside={panel}
+      beside={openId === trashPlace ? trash : panel}
     >
       {failed.length > 0 && <FailedPages failed={failed} onForget={forgetFailed} />}
       <kit.LoadedView of={tree}>
         {() => (
           <PageTree
             {...{ lines, openId, timeZone, onDrop }}
-            bulk={bulkOf(switchAll)}
+            bulk={bulkOf(several)}
             onOpen={({ id }) => open(id)}
             onTurn={(key, isOpen) => setClosed((before) => turned(before, key, isOpen))}
             onShift={deeds.onShift}
@@ -84,10 +90,14 @@ export function PagesView({ home, timeZone }: DeskViewProps) {
   )
 }
 
-function bulkOf(switchAll: ReturnType<typeof usePageDeeds>['switchAll']): BulkDeed[] {
+function bulkOf({
+  switchAll,
+  trashAll,
+}: Pick<ReturnType<typeof usePageDeeds>, 'switchAll' | 'trashAll'>): BulkDeed[] {
   return [
     { label: 'Veröffentlichen', run: (pages) => switchAll(pages, 'publish') },
     { label: 'Zurückziehen', run: (pages) => switchAll(pages, 'take-back') },
+    { label: 'In den Papierkorb', run: trashAll },
   ]
 }
 

@@ -2,17 +2,17 @@
 
 import { useState } from 'react'
 
-import { isReached } from '#domain/content/pages/page-state.ts'
 import type { ListedPage, PageBrand } from '#domain/content/pages/pages.contract.ts'
-import { problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
+import { problemIn, tellDone, tellProblem } from '#plugins/desk/kit.port.ts'
 
-import { copyPage, type Failed, orderPages, type Switch, switchPages } from './deeds.ts'
+import { copyPage, orderPages } from './deeds.ts'
 import { cardsBeside, type DropPlace, orderShifted, orderWith } from './drop-place.ts'
 import { countOfPages } from './line-words.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { PageDeeds } from './page-panel.tsx'
 import type { TreeLine } from './tree-lines.ts'
+import { useSeveral } from './use-several.tsx'
 
 type Given = {
   brands: readonly PageBrand[]
@@ -26,30 +26,14 @@ type Asked =
   | { kind: 'move'; page: ListedPage; under: string | null | undefined }
   | { kind: 'menu'; page: ListedPage }
 
-const done: Record<Switch, string> = { publish: 'veröffentlicht', 'take-back': 'zurückgezogen' }
-
-/** What is done to pages, the dialogs that ask about it, and what could not be done. */
+/** What is done to pages, and the dialogs that ask about it. */
 export function usePageDeeds({ brands, pages, lines, reload, onCopied }: Given) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [failed, setFailed] = useState<readonly Failed[]>([])
-  const { ask, asking } = useAsk()
-  const leave = () => setAsked(null)
+  const { asking, ...several } = useSeveral(reload)
   const after = (text: string) => {
-    leave()
+    setAsked(null)
     tellDone(text)
     reload()
-  }
-
-  const switchAll = async (chosen: readonly ListedPage[], to: Switch) => {
-    const meant = to === 'publish' ? chosen : chosen.filter(({ state }) => isReached(state))
-    if (meant.length === 0) tellProblem('Davon ist nichts veröffentlicht.')
-    if (meant.length === 0 || (to === 'take-back' && !(await ask(takingBack(meant))))) return []
-    const notDone = await switchPages(meant, to)
-    setFailed(notDone)
-    if (notDone.length < meant.length) tellDone(wordsOf(meant, meant.length - notDone.length, to))
-    reload()
-    const left = new Set(notDone.map(({ page }) => page.id))
-    return chosen.map(({ id }) => id).filter((id) => !left.has(id))
   }
   const order = async (ids: string[] | null) => {
     if (!ids) return
@@ -65,55 +49,49 @@ export function usePageDeeds({ brands, pages, lines, reload, onCopied }: Given) 
     if (copies[0]) onCopied(copies[0].id)
   }
   const deeds: PageDeeds = {
-    onSwitch: (page, to) => void switchAll([page], to),
+    onSwitch: (page, to) => void several.switchAll([page], to),
     onMove: (page) => setAsked({ kind: 'move', page, under: undefined }),
     onShift: (page, by) => void order(orderShifted(cardsBeside(lines, page), page.id, by)),
     onMenu: (page) => setAsked({ kind: 'menu', page }),
     onCopy: (page) => void copy(page),
+    onTrash: (page) => void several.trashAll([page]),
   }
   const onDrop = (page: ListedPage, place: DropPlace) => {
     if (place.kind === 'below') setAsked({ kind: 'move', page, under: place.under })
     else void order(orderWith(cardsBeside(lines, page), page.id, place))
   }
+  const dialogs = (
+    <>
+      {asking}
+      {asked && <Dialog {...{ asked, brands, pages, after }} onLeave={() => setAsked(null)} />}
+    </>
+  )
 
-  return {
-    deeds,
-    onDrop,
-    switchAll,
-    failed,
-    forgetFailed: () => setFailed([]),
-    dialogs: (
-      <>
-        {asking}
-        {asked?.kind === 'move' && (
-          <MoveDialog
-            page={asked.page}
-            under={asked.under}
-            pages={pages.filter(({ division }) => division === asked.page.division)}
-            onMoved={(moves) => after(`${countOfPages(moves.length)} verschoben.`)}
-            onLeave={leave}
-          />
-        )}
-        {asked?.kind === 'menu' && (
-          <MenuDialog
-            page={asked.page}
-            brands={brands}
-            onAdded={(menu) => after(`„${asked.page.name}“ steht jetzt im Menü „${menu}“.`)}
-            onLeave={leave}
-          />
-        )}
-      </>
-    ),
-  }
+  return { ...several, deeds, onDrop, dialogs }
 }
 
-function wordsOf(pages: readonly ListedPage[], count: number, to: Switch): string {
-  return pages.length === 1 ? `„${pages[0]?.name}“ ist ${done[to]}.` : `${countOfPages(count)} ${done[to]}.`
+type DialogProps = Pick<Given, 'brands' | 'pages'> & {
+  asked: Asked
+  after: (text: string) => void
+  onLeave: () => void
 }
 
-const takingBack = (pages: readonly ListedPage[]) => ({
-  title:
-    pages.length === 1 ? `„${pages[0]?.name}“ zurückziehen?` : `${countOfPages(pages.length)} zurückziehen?`,
-  text: 'Besucher finden danach nichts mehr unter dieser Adresse. Der Inhalt bleibt als Entwurf erhalten.',
-  confirm: 'Zurückziehen',
-})
+function Dialog({ asked, brands, pages, after, onLeave }: DialogProps) {
+  const { page } = asked
+  if (asked.kind === 'menu')
+    return (
+      <MenuDialog
+        {...{ page, brands, onLeave }}
+        onAdded={(menu) => after(`„${page.name}“ steht jetzt im Menü „${menu}“.`)}
+      />
+    )
+
+  return (
+    <MoveDialog
+      {...{ page, onLeave }}
+      under={asked.under}
+      pages={pages.filter(({ division }) => division === page.division)}
+      onMoved={(moves) => after(`${countOfPages(moves.length)} verschoben.`)}
+    />
+  )
+}
