@@ -72,6 +72,15 @@ it('a call that knows no drafts hides and shows as it always did', async () => {
   expect(await isSeen(id)).toBe(true)
 })
 
+it('a form that sends back what it was given publishes all the same', async () => {
+  const id = await hidden()
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ _status: 'published', isPublic: false }))
+  expect((await editor.send(`/api/sites/${id}`, form, 'PATCH')).status).toBe(200)
+
+  expect(await isSeen(id)).toBe(true)
+})
+
 it('who says both is heard', async () => {
   const id = await make()
   await editor('PATCH', `/api/sites/${id}`, { _status: 'published', isPublic: false })

@@ -51,6 +51,16 @@ describe('the tree of pages', () => {
     expect(pages[1]?.marks).toEqual(['no-seo', 'unlinked'])
   })
 
+  it('has drafts that have no path yet', async () => {
+    await editor('POST', '/api/sites/drafts', { name: 'Neu', key: '', division: null, type: 'default' })
+    await editor('POST', '/api/sites?draft=true', { name: 'Leer', _status: 'draft' })
+
+    expect(await readTree()).toMatchObject([
+      { name: 'Neu', path: '', state: 'draft' },
+      { name: 'Leer', path: '', state: 'draft' },
+    ])
+  })
+
   it('tells what is planned, and what could not be', async () => {
     const id = await make('bald')
     const queue = (type: 'publish' | 'unpublish', waitUntil: string) =>

@@ -48,6 +48,14 @@ describe('the tree of a brand', () => {
     expect(tree.find(({ key }) => key === 'id-a')?.children).toHaveLength(1)
   })
 
+  it('keeps what has no path yet at the top, with nothing below it', () => {
+    expect(shown(pageTreeOf([page('', { id: 'eins' }), page('', { id: 'zwei' }), page('a')]))).toEqual([
+      '',
+      '',
+      'a',
+    ])
+  })
+
   it('hides what lies below a closed page, and says so', () => {
     const lines = linesOf(pageTreeOf([page('a'), page('a/b'), page('c')]), new Set(['id-a']))
 

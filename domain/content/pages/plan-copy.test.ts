@@ -28,6 +28,14 @@ describe('a copy of a page', () => {
     expect(planCopy([home, ...pagesAt('start/a')], 'h')).toMatchObject({ copies: [{ path: 'start-kopie' }] })
   })
 
+  it('of a page without a path has none either', () => {
+    const page = { id: 'neu', name: 'Neu', path: '', type: 'default' }
+
+    expect(planCopy([page, ...pagesAt('a')], 'neu')).toEqual({
+      copies: [{ id: 'neu', name: 'Neu (Kopie)', path: '' }],
+    })
+  })
+
   it('keeps to what names and paths may have', () => {
     const [page] = pagesAt('a')
     const named = { ...page, id: 'n', name: 'n'.repeat(160), path: 'n', type: 'default' }

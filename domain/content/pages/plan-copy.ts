@@ -18,6 +18,8 @@ export function planCopy(
 ): { copies: CopiedPage[] } | { problem: string } {
   const page = pages.find((each) => each.id === id)
   if (!page) return { copies: [] }
+  // A draft may have none yet, and so has its copy.
+  if (page.path === '') return { copies: [{ id, name: nameOfCopy(page.name), path: '' }] }
 
   const taken = new Set(pages.map(({ path }) => path))
   const above = parentPath(page.path)
@@ -28,10 +30,12 @@ export function planCopy(
   const below = isHome(page) ? [] : pages.filter((each) => !isHome(each) && liesBelow(each.path, page.path))
   const copies = [page, ...below].map(({ id, name, path }) => ({
     id,
-    name: name.slice(0, longestName - mark.length) + mark,
+    name: nameOfCopy(name),
     path: to + path.slice(page.path.length),
   }))
   const tooLong = copies.find(({ path }) => pathProblem(path) !== null)
 
   return tooLong ? { problem: `„/${tooLong.path}“ geht nicht: ${pathProblem(tooLong.path)}` } : { copies }
 }
+
+const nameOfCopy = (name: string): string => name.slice(0, longestName - mark.length) + mark

@@ -47,6 +47,12 @@ describe('a page that moves', () => {
     })
   })
 
+  it('has a path', () => {
+    expect(moved([{ id: 'neu', name: 'Neu', path: '', type: 'default' }, ...pagesAt('a')], 'neu', 'a')).toBe(
+      'bad-path',
+    )
+  })
+
   it('is never the home page', () => {
     const pages = [{ id: 'h', name: 'Start', path: 'start', type: 'custom_home' }, ...pagesAt('a')]
 

@@ -20,6 +20,7 @@ export function planMove(
   if (!page || isHome(page)) {
     return refuse('home-stays', 'Die Startseite liegt immer ganz oben.')
   }
+  if (page.path === '') return refuse('bad-path', 'Diese Seite hat noch keinen Pfad.')
   if (under !== null && (under === page.path || liesBelow(under, page.path))) {
     return refuse('own-descendant', 'Eine Seite kann nicht unter sich selbst liegen.')
   }

@@ -24,8 +24,11 @@ export function nameOfLine(line: TreeLine): string {
   return line.kind === 'brand' ? line.brand.name : (line.page?.name ?? `/${line.path}`)
 }
 
-/** Where visitors find a page. */
-export const addressOf = (page: Pick<ListedPage, 'path' | 'type'>): string =>
-  isHome(page) ? '/' : `/${page.path}`
+/** Where visitors find a page; a draft may have no address yet. */
+export function addressOf(page: Pick<ListedPage, 'path' | 'type'>): string {
+  if (isHome(page)) return '/'
+
+  return page.path === '' ? 'noch ohne Adresse' : `/${page.path}`
+}
 
 export const countOfPages = (count: number): string => (count === 1 ? '1 Seite' : `${count} Seiten`)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useField } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
 import type { Site } from '#cms/payload-types.ts'
@@ -18,12 +18,7 @@ const readSites = callOf<ListContract<'sites', keyof Live>>('get', '/api/sites')
  */
 export function PublishSwitch() {
   const { id, hasPublishedDoc, lastUpdateTime, setHasPublishedDoc } = useDocumentInfo()
-  const { value, setValue } = useField<boolean>({ path: 'isPublic' })
   const [isSeen, setIsSeen] = useState<boolean | null>(null)
-  useEffect(() => {
-    // Nobody has changed the form by this, so it is not asked about when it is left.
-    if (!value) setValue(true, true)
-  }, [setValue, value])
   useEffect(() => {
     if (!id) return undefined
     const leaving = new AbortController()

@@ -30,6 +30,7 @@ export async function pagesAtPath(
   req: PayloadRequest,
   { path, division }: { path: string; division: unknown },
 ): Promise<{ id: string; name: string }[]> {
+  if (path === '') return []
   const divisions = await readDivisions(req)
   const brand = brandOf(divisions, division ? idOf(division) : null)
 

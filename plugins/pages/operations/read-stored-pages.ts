@@ -8,6 +8,7 @@ export type StoredPage = {
   id: string
   name: string | null
   type: string
+  /** Empty where a draft has none yet. */
   path: string
   draftPath: string
   division: string | null
@@ -31,8 +32,9 @@ export async function readStoredPages(req: PayloadRequest): Promise<StoredPage[]
     select s.id,
            coalesce(v.version_name, s.name) as name,
            coalesce(v.version_type::text, s.type::text) as type,
-           case when s._status = 'published' then s.path else coalesce(v.version_path, s.path) end as path,
-           coalesce(v.version_path, s.path) as "draftPath",
+           coalesce(case when s._status = 'published' then s.path else coalesce(v.version_path, s.path) end, '')
+             as path,
+           coalesce(v.version_path, s.path, '') as "draftPath",
            case when s._status = 'published' then s.division_id else v.version_division_id end as division,
            s._status as status,
            s.is_public as "isPublic",

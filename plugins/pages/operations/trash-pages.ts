@@ -32,7 +32,8 @@ export async function readTrash(req: PayloadRequest): Promise<TrashedPage[]> {
           {
             id,
             name: name || 'Ohne Namen',
-            path,
+            // A draft may have none yet.
+            path: path || '',
             type,
             division: brandOf(divisions, division ? idOf(division) : null),
             deletedAt,
