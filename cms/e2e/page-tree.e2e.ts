@@ -48,11 +48,19 @@ test('a page is found, looked at, moved with what lies below it and published, b
   await expect(row('Blatt')).toContainText('Entwurf')
   await expectAccessibleInBoth(page, 'the tree of pages')
 
-  await tree.getByRole('row', { selected: false }).first().focus()
-  await page.keyboard.press('Home')
-  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
-  await expect(row('Ast')).toBeFocused()
+  await row('Wurzel').focus()
+  for (const [key, name] of [
+    ['ArrowDown', 'Ast'],
+    ['ArrowRight', 'Blatt'],
+    ['ArrowLeft', 'Ast'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(row(name)).toBeFocused()
+  }
   await page.keyboard.press('ArrowLeft')
+  await expect(row('Blatt')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(row('Blatt')).toBeVisible()
   await expect(row('Ast')).toHaveAttribute('aria-level', '3')
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: `Ast ${root}` })
@@ -71,10 +79,11 @@ test('a page is found, looked at, moved with what lies below it and published, b
 
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
-  await row('Blatt').focus()
-  await page.keyboard.press(' ')
-  await row('Ast').focus()
-  await page.keyboard.press(' ')
+  for (const name of ['Blatt', 'Ast']) {
+    await row(name).focus()
+    await page.keyboard.press(' ')
+    await expect(row(name)).toHaveAttribute('aria-selected', 'true')
+  }
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter')
   await expect(row('Blatt')).toContainText('Veröffentlicht')
   expect(await staff.get(`/sites/${leaf}`)).toMatchObject({ _status: 'published', isPublic: true })

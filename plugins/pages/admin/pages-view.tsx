@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
 import { pageMarkLabels, pageStateLabels } from '#domain/content/pages/page-state.ts'
 import type { ListedPage, PageBrand } from '#domain/content/pages/pages.contract.ts'
@@ -15,6 +15,7 @@ import { type BulkDeed, PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
 import { TrashPanel } from './trash-panel.tsx'
 import { treeLines } from './tree-lines.ts'
+import { useClosed } from './use-closed.ts'
 import { usePageDeeds } from './use-page-deeds.tsx'
 
 const filters = [
@@ -29,11 +30,11 @@ const nothing: { brands: PageBrand[]; pages: ListedPage[] } = { brands: [], page
 export function PagesView({ home, timeZone }: DeskViewProps) {
   const filtered = kit.useFilters(filters)
   const { openId, open, close } = kit.useOpenOne()
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const tree = kit.useLoaded('tree', (signal) => readTree(fetch, { signal }))
   const { brands, pages } = tree.data ?? nothing
   const { search } = filtered
   const { stand: state, typ: type } = filtered.values
+  const { closed, turn } = useClosed([search, state, type].filter(Boolean).join(' '))
   const lines = useMemo(
     () => treeLines({ brands, pages }, { search, state, type }, closed),
     [brands, pages, search, state, type, closed],
@@ -80,7 +81,7 @@ export function PagesView({ home, timeZone }: DeskViewProps) {
             {...{ lines, openId, timeZone, onDrop }}
             bulk={bulkOf(several)}
             onOpen={({ id }) => open(id)}
-            onTurn={(key, isOpen) => setClosed((before) => turned(before, key, isOpen))}
+            onTurn={turn}
             onShift={deeds.onShift}
           />
         )}
@@ -99,12 +100,6 @@ function bulkOf({
     { label: 'Zurückziehen', run: (pages) => switchAll(pages, 'take-back') },
     { label: 'In den Papierkorb', run: trashAll },
   ]
-}
-
-function turned(closed: ReadonlySet<string>, key: string, isOpen: boolean): ReadonlySet<string> {
-  const others = [...closed].filter((each) => each !== key)
-
-  return new Set(isOpen ? others : [...others, key])
 }
 
 /** What of several could not be done stays until it is read. */

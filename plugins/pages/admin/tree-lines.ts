@@ -20,14 +20,13 @@ export type Narrowed = { search: string; state: string | undefined; type: string
 
 export const brandKey = ({ id }: PageBrand): string => `brand:${id ?? ''}`
 
-/** The pages of all brands line by line: what is looked for stands open, else what somebody has closed is. */
+/** The pages of all brands line by line, without what lies below closed ones. */
 export function treeLines(
   { brands, pages }: { brands: readonly PageBrand[]; pages: readonly ListedPage[] },
   narrowed: Narrowed,
   closed: ReadonlySet<string>,
 ): TreeLine[] {
   const isNarrowed = Boolean(narrowed.search || narrowed.state || narrowed.type)
-  const shut = isNarrowed ? new Set<string>() : closed
   const trees = brands.flatMap((brand) => {
     const own = pages.filter(({ division }) => division === brand.id)
     const tree = pageTreeOf(own)
@@ -39,9 +38,9 @@ export function treeLines(
 
   return trees.flatMap(({ brand, nodes, count }, index) => {
     const key = brandKey(brand)
-    const isOpen = nodes.length > 0 && !shut.has(key)
+    const isOpen = nodes.length > 0 && !closed.has(key)
     const head = { level: 1, size: trees.length, place: index + 1, hasChildren: nodes.length > 0, isOpen }
-    const below = isOpen ? linesOf(nodes, shut, 2).map((line) => lineOf(line, brand)) : []
+    const below = isOpen ? linesOf(nodes, closed, 2).map((line) => lineOf(line, brand)) : []
 
     return [{ kind: 'brand' as const, key, brand, count, ...head }, ...below]
   })
