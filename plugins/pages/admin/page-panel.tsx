@@ -9,6 +9,7 @@ import { Action, ActionLink, SidePanel, StatusPill } from '#plugins/desk/kit.por
 
 import type { Switch } from './deeds.ts'
 import { addressOf, markTones, stateTones } from './line-words.ts'
+import { PageVersions } from './page-versions.tsx'
 import styles from './pages.module.css'
 
 export type PageDeeds = {
@@ -32,7 +33,7 @@ type PagePanelProps = PageDeeds & {
 
 /** What is known of a page, and all that can be done with it. */
 export function PagePanel(props: PagePanelProps) {
-  const { page, home, onClose, onSwitch } = props
+  const { page, home, timeZone, onClose, onSwitch } = props
   const isOut = isReached(page.state)
 
   return (
@@ -57,6 +58,7 @@ export function PagePanel(props: PagePanelProps) {
     >
       <Facts {...props} />
       <OtherDeeds {...props} />
+      <PageVersions {...{ page, home, timeZone }} />
     </SidePanel>
   )
 }

@@ -5,6 +5,7 @@ import {
   orderPagesContract,
   pageTreeContract,
 } from '#domain/content/pages/pages.contract.ts'
+import { pageVersionsContract } from '#domain/content/pages/versions.contract.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
@@ -14,6 +15,7 @@ import { copyPage } from '../operations/copy-page.ts'
 import { movePage } from '../operations/move-page.ts'
 import { orderPages } from '../operations/order-pages.ts'
 import { readPageTree } from '../operations/read-page-tree.ts'
+import { readVersions } from '../operations/read-versions.ts'
 
 /** What is done to pages as parts of a website: where they lie, in which order, and what leads to them. */
 export const pagesEndpoints = [
@@ -21,6 +23,11 @@ export const pagesEndpoints = [
     await requireRight(req, 'update', 'sites')
 
     return Response.json(await readPageTree(req), unkept)
+  }),
+  endpointOf(pageVersionsContract, async (req, { params: { id } }) => {
+    await requireRight(req, 'update', 'sites')
+
+    return Response.json({ versions: await readVersions(req, id) }, unkept)
   }),
   endpointOf(movePageContract, async (req, { body }) => {
     await requireRight(req, 'update', 'sites')
