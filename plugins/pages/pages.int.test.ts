@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { ListedPage } from '#domain/content/pages/pages.contract.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { recordStatements } from '#scripts/testing/count-statements.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -103,6 +104,15 @@ describe('the tree of pages', () => {
     const unlinked = (await readTree()).filter(({ marks }) => marks.includes('unlinked'))
     expect(unlinked.map(({ path }) => path)).toEqual(['per-sich', 'quelle', 'quelle-2'])
     expect(typed).toBeTruthy()
+  })
+
+  it('takes as many statements for many pages as for one', async () => {
+    const count = async () => (await recordStatements(app.payload, () => readTree())).length
+    await make('eine')
+    const forOne = await count()
+    for (const path of ['a', 'a/b', 'a/b/c', 'd', 'e', 'f']) await make(path)
+
+    expect(await count()).toBe(forOne)
   })
 
   it('is for those who edit pages', async () => {

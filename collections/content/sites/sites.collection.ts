@@ -31,6 +31,6 @@ export const sites = {
     description: 'Die Seiten der Website.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path'],
-    defaultColumns: ['name', 'path', 'type', 'division', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'path', 'type', 'division', 'isPublic', '_status', 'updatedAt'],
   },
 } satisfies CollectionConfig

@@ -30,7 +30,7 @@ export async function readVersions(req: PayloadRequest, id: string): Promise<Pag
     const before = docs[index + 1]?.version
 
     return {
-      id: String(id),
+      id,
       at: updatedAt,
       isPublished: version._status === 'published',
       by: autosave ? null : nearest(changes, updatedAt),
