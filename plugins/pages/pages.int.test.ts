@@ -181,7 +181,17 @@ describe('a page that moves', () => {
     await make('ziel')
     await lock(below)
 
-    expect((await move(id, 'a', 'ziel')).status).toBe(423)
+    expect(await move(id, 'a', 'ziel')).toMatchObject({
+      status: 423,
+      body: {
+        errors: [
+          {
+            code: 'locked',
+            message: '„a/unten“ bearbeitet gerade jemand anderes. Verschoben wurde deshalb nichts.',
+          },
+        ],
+      },
+    })
     expect(await pathsNow()).toEqual(['a', 'a/unten', 'ziel'])
     const { rows } = await app.pool.query('select 1 from redirects')
     expect(rows).toEqual([])
