@@ -26,14 +26,16 @@ export async function readVersions(req: PayloadRequest, id: string): Promise<Pag
   if (docs.length === 0) throw new Refused('unknown-record')
   const changes = await readChanges(req, id)
 
-  return docs.slice(0, mostShown).map(({ id, updatedAt, version, autosave }, index) => {
+  return docs.slice(0, mostShown).map((doc, index) => {
+    const { id, updatedAt, version } = doc
     const before = docs[index + 1]?.version
 
     return {
       id,
       at: updatedAt,
       isPublished: version._status === 'published',
-      by: autosave ? null : nearest(changes, updatedAt),
+      // Payload stores the mark, and leaves it out of its type.
+      by: 'autosave' in doc && doc.autosave ? null : nearest(changes, updatedAt),
       summary: summariseVersion(before ? { ...before } : null, { ...version }),
     }
   })
