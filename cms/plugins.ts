@@ -21,6 +21,7 @@ import { editLocksPlugin } from '#plugins/edit-locks/edit-locks.plugin.ts'
 import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
 import { kioskPlugin } from '#plugins/kiosk/kiosk.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
+import { pagesPlugin } from '#plugins/pages/pages.plugin.ts'
 import { paymentsPlugin } from '#plugins/payments/payments.plugin.ts'
 import { printingPlugin } from '#plugins/printing/printing.plugin.ts'
 import { plannerPlugin } from '#plugins/planner/planner.plugin.ts'
@@ -71,6 +72,7 @@ export const plugins: Plugin[] = [
   statisticsPlugin,
   qrCodesPlugin,
   editingPlugin,
+  pagesPlugin,
   editLocksPlugin,
   referencesPlugin,
   auditPlugin,

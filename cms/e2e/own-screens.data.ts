@@ -25,6 +25,13 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: 'the tree of pages',
+    open: async (page) => {
+      await page.goto(`${panel}/seiten`)
+      await page.getByRole('treegrid', { name: 'Seiten nach Adresse' }).getByRole('row').nth(2).waitFor()
+    },
+  },
+  {
     name: 'the plan of a week',
     open: async (page) => {
       await page.goto(`${panel}/planung`)
