@@ -25,6 +25,7 @@ import { animationBlock } from './animation/animation.block.ts'
 import { imageBlock } from './image/image.block.ts'
 import { videoBlock } from './video/video.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
+import { pieceBlock } from './piece/piece.block.ts'
 
 /** The schema of every section. No React in here: the Payload configuration reads it. */
 const blockOf = {
@@ -51,6 +52,7 @@ const blockOf = {
   image: imageBlock,
   video: videoBlock,
   slider: sliderBlock,
+  piece: pieceBlock,
 } satisfies Record<SectionType, Block>
 
 export const allBlocks: Block[] = Object.values(blockOf)

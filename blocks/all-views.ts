@@ -26,6 +26,7 @@ import { AnimationView } from './animation/animation.tsx'
 import { ImageView } from './image/image.tsx'
 import { VideoView } from './video/video.tsx'
 import { SliderView } from './slider/slider.tsx'
+import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
 
 type Sections = NonNullable<NonNullable<Site['content']>['body']>[number]
@@ -56,6 +57,7 @@ const viewOf = {
   image: ImageView,
   video: VideoView,
   slider: SliderView,
+  piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }
 
 /** The view of a section by its type; none for a type that nobody knows any more. */

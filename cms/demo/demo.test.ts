@@ -190,7 +190,7 @@ describe('the demo pictures', () => {
 })
 
 it.each(sectionTypes)('the pages of the demo show the section %s', (type) => {
-  const refs = { page: () => '', picture: () => '', video: () => '', priceList: '' }
+  const refs = { page: () => '', picture: () => '', video: () => '', priceList: '', piece: () => '' }
   const shown = cleaningSite.flatMap((page) => page.content(refs).body ?? [])
 
   expect(shown.map(({ blockType }) => blockType)).toContain(type)

@@ -44,6 +44,8 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   image: onePicture,
   video: onePicture,
   slider: { beside: 'Text neben dem Bild', full: 'Über die ganze Breite' },
+  // Its sections have frames of their own.
+  piece: {},
 }
 
 /** The fields that say how and when a section is shown; none of them is a value of its own. */

@@ -20,6 +20,7 @@ const needs: Partial<Record<SectionType, string>> = {
   image: 'Bild',
   video: 'Video',
   slider: 'Bilder',
+  piece: 'Auswahl',
 }
 
 /**

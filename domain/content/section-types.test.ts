@@ -23,7 +23,9 @@ describe('a page', () => {
     expect(hasContentField(type, field)).toBe(has)
   })
 
-  const imageText = ['columnsImageText', 'columnsImageTextType2', 'columnsImageTextType3']
+  /** Shows sections of the kinds that its page may hold anyway. */
+  const piece = ['piece']
+  const imageText = ['columnsImageText', 'columnsImageTextType2', 'columnsImageTextType3', ...piece]
 
   it.each([
     [
@@ -46,7 +48,7 @@ describe('a page', () => {
       'hero content twoColumns columnsVideoText beforeAfter form buttons parallaxVideo',
       imageText,
     ],
-    ['custom_news', 'content twoColumns columnsImageTextNews columnsVideoText image video', []],
+    ['custom_news', 'content twoColumns columnsImageTextNews columnsVideoText image video', piece],
     ['custom_site', sectionTypes.join(' '), []],
     ['default', '', []],
     ['custom_blog', '', []],

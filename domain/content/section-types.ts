@@ -53,6 +53,10 @@ const sections = {
   image: { label: 'Bild', on: ['custom_news'] },
   video: { label: 'Video', on: ['custom_news'] },
   slider: { label: 'Bildwechsler', on: [] },
+  piece: {
+    label: 'Baustein',
+    on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
+  },
 } as const satisfies Record<string, Section>
 export type SectionType = keyof typeof sections
 

@@ -7,6 +7,7 @@ import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 import { findDraft } from './find-draft.ts'
 import { findTeasers, toView } from './read-page.ts'
 import { withUnseen } from './seen-sections.ts'
+import { withAllPieces } from './show-pieces.ts'
 
 type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage> & { now: Temporal.Instant }
 
@@ -15,8 +16,9 @@ export async function readPreview(req: PayloadRequest, { id, values, now }: Aske
   const stored = await findDraft(req, id)
   if (!stored) return null
 
-  const site = values ? withTyped(stored, values) : stored
-  const division = await divisionNamed(req, site.division)
+  const typed = values ? withTyped(stored, values) : stored
+  const division = await divisionNamed(req, typed.division)
+  const site = await withAllPieces(req, typed, { division, now })
   const others = await findTeasers(req, division, site.path ?? '')
   const view = await toView(req, { site, others, division, now })
 

@@ -6,6 +6,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Shell } from '#ui/shell.tsx'
 import type { PageFrame } from '#blocks/shared/section.ts'
 import { Text } from '#ui/text.tsx'
+import type { PageView } from '#domain/content/page.contract.ts'
 import { formatDay } from '#domain/content/display-formats.ts'
 import { firstHeadingLevel } from '#domain/content/first-heading-level.ts'
 import { sectionGap } from '#domain/content/section-gaps.ts'
@@ -57,7 +58,7 @@ export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?:
         return (
           View && (
             <Fragment key={section.id ?? index}>
-              {isPreview && <SectionMark id={section.id} label={sectionLabelOf(section.blockType)} />}
+              {isPreview && <Beginning section={section} before={sections[index - 1]} />}
               <SectionFrame section={section}>
                 {gap === null ? <View {...props} /> : <MissingSection gap={gap} />}
               </SectionFrame>
@@ -77,6 +78,16 @@ const MissingSection = ({ gap }: { gap: string }) => (
     {gap}
   </p>
 )
+
+type Section = PageView['body'][number]
+
+/** The sections of a piece are one section to whoever edits the page. */
+function Beginning({ section, before }: { section: Section; before: Section | undefined }) {
+  const { id, shownBy, blockType } = section
+  if (shownBy === undefined) return <SectionMark id={id} label={sectionLabelOf(blockType)} />
+
+  return shownBy === before?.shownBy ? null : <SectionMark id={shownBy} label={sectionLabelOf('piece')} />
+}
 
 /** Tells an editor's frame where a section begins; visitors' pages have none of it. */
 function SectionMark({ id, label }: { id?: string | null | undefined; label?: string }) {

@@ -12,7 +12,7 @@ export const cleaningPages: DemoPage[] = [
     seo: {
       description: 'Von der Fassade bis zum Brandschaden: alle Leistungen von Reinwerk auf einen Blick.',
     },
-    content: ({ page, picture, priceList }) => ({
+    content: ({ picture, piece, priceList }) => ({
       body: [
         {
           blockType: 'hero',
@@ -29,12 +29,7 @@ export const cleaningPages: DemoPage[] = [
           ),
           files: [priceList],
         },
-        {
-          blockType: 'sectionLink',
-          label: 'Nicht dabei? Fragen Sie trotzdem.',
-          hasArrow: true,
-          button: { label: 'Kontakt', target: page('kontakt') },
-        },
+        { blockType: 'piece', piece: piece('fragen') },
       ],
     }),
   },
@@ -45,7 +40,7 @@ export const cleaningPages: DemoPage[] = [
     seo: {
       description: 'Trockeneis, Dampf und Laser im Vergleich: welches Verfahren zu welchem Schmutz passt.',
     },
-    content: ({ page, picture }) => ({
+    content: ({ page, picture, piece }) => ({
       body: [
         {
           blockType: 'slider',
@@ -79,6 +74,7 @@ export const cleaningPages: DemoPage[] = [
           text: rich('## Wir probieren zuerst.'),
           buttons: [{ target: page('ueber-uns') }],
         },
+        { blockType: 'piece', piece: piece('fragen') },
       ],
     }),
   },
