@@ -36,13 +36,9 @@ export const cleaningSite: DemoPage[] = [
 export async function storeWebsites(req: PayloadRequest, options: Options): Promise<void> {
   const cleaning = await storeCleaningCompany(req, options.pictures)
   const own = (name: string) => options.pictures(`reinwerk-${name}`)
+  const ofCleaning = { division: cleaning, picture: own, pieces: cleaningPieces }
 
-  const page = await storePages(req, cleaningSite, {
-    ...options,
-    division: cleaning,
-    picture: own,
-    pieces: cleaningPieces,
-  })
+  const page = await storePages(req, cleaningSite, { ...options, ...ofCleaning })
   const contact = { ...cleaningContact, imprint: page('impressum'), privacy: page('datenschutz') }
   await req.payload.update({
     collection: 'divisions',
