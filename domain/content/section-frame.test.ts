@@ -60,6 +60,7 @@ describe('an anchor', () => {
     ['form', 'Diesen Namen hat jedes Kontaktformular von selbst.'],
     ['techniques', 'Diesen Namen haben die Techniken von selbst.'],
     ['inhalt', 'Diesen Namen hat der Inhalt jeder Seite.'],
+    ['menu-2', 'Diesen Namen hat das Menü.'],
   ])('may not take the name %s', (anchor, problem) => {
     expect(anchorProblem(anchor, { body, index: 1 })).toBe(problem)
   })

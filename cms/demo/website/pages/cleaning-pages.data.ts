@@ -28,6 +28,8 @@ export const cleaningPages: DemoPage[] = [
             'Was etwas ungefähr kostet und wie lange es dauert. Den Fixpreis nennen wir, sobald wir die Fläche gesehen haben.',
           ),
           files: [priceList],
+          tone: 'tinted',
+          anchor: 'richtpreise',
         },
         { blockType: 'piece', piece: piece('fragen') },
       ],
