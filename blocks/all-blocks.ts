@@ -33,6 +33,7 @@ import { tableBlock } from './table/table.block.ts'
 import { teamBlock } from './team/team.block.ts'
 import { logosBlock } from './logos/logos.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
+import { pieceBlock } from './piece/piece.block.ts'
 
 /** The schema of every section. No React in here: the Payload configuration reads it. */
 const blockOf = {
@@ -67,6 +68,7 @@ const blockOf = {
   team: teamBlock,
   logos: logosBlock,
   slider: sliderBlock,
+  piece: pieceBlock,
 } satisfies Record<SectionType, Block>
 
 export const allBlocks: Block[] = Object.values(blockOf)

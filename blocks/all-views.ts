@@ -34,6 +34,7 @@ import { TableView } from './table/table.tsx'
 import { TeamView } from './team/team.tsx'
 import { LogosView } from './logos/logos.tsx'
 import { SliderView } from './slider/slider.tsx'
+import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
 
 type Sections = NonNullable<NonNullable<Site['content']>['body']>[number]
@@ -72,6 +73,7 @@ const viewOf = {
   team: TeamView,
   logos: LogosView,
   slider: SliderView,
+  piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }
 
 /** The view of a section by its type; none for a type that nobody knows any more. */

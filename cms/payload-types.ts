@@ -98,6 +98,7 @@ export interface Config {
     team: TeamSection;
     logos: LogosSection;
     slider: SliderSection;
+    piece: PieceSection;
   };
   collections: {
     orders: Order;
@@ -980,6 +981,7 @@ export interface Site {
           | TeamSection
           | LogosSection
           | SliderSection
+          | PieceSection
         )[]
       | null;
     text?: {
@@ -2543,6 +2545,117 @@ export interface SliderSection {
   id?: string | null;
   blockName?: string | null;
   blockType: 'slider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PieceSection".
+ */
+export interface PieceSection {
+  /**
+   * Ein Inhalt mit Abschnitten. Was dort geändert wird, ändert sich auf jeder Seite, die ihn zeigt.
+   */
+  piece?: (string | null) | Block;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'piece';
+}
+/**
+ * Was an fester Stelle erscheint, wie die Neuigkeit beim Öffnen der Website, und Bausteine, die auf mehreren Seiten stehen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocks".
+ */
+export interface Block {
+  id: string;
+  name: string;
+  /**
+   * Schlüssel der Stelle. „news“ erscheint beim Öffnen der Website als Hinweis.
+   */
+  identifier: string;
+  /**
+   * Leer: für alle. Der Inhalt einer Organisation geht vor.
+   */
+  division?: (string | null) | Division;
+  /**
+   * Nur öffentliche Einträge sehen Besucher.
+   */
+  isPublic?: boolean | null;
+  content?: {
+    body?: {
+      image?: (string | null) | Image;
+      /**
+       * Öffnet sich beim Klick; geht der Adresse vor.
+       */
+      target?: (string | null) | Site;
+      /**
+       * Öffnet sich beim Klick, wenn keine Zielseite gewählt ist.
+       */
+      link?: string | null;
+      /**
+       * Steht auf der Taste, die zum Ziel führt.
+       */
+      label?: string | null;
+      text?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+    };
+    /**
+     * Seiten zeigen sie mit dem Abschnitt „Baustein“. Was eine Seite nach ihrem Typ nicht enthalten kann, lässt sie aus.
+     */
+    sections?:
+      | (
+          | HeroSection
+          | ContentSection
+          | TwoColumnsSection
+          | ColumnsImageTextSection
+          | ColumnsImageTextType2Section
+          | ColumnsImageTextType3Section
+          | ColumnsImageTextNewsSection
+          | ColumnsVideoTextSection
+          | ServicesSection
+          | TechniquesSection
+          | SectionLinkSection
+          | FormSection
+          | ParallaxSection
+          | ParallaxVideoSection
+          | SectionNewsTeasersSection
+          | NewsArchiveSection
+          | GallerySection
+          | BeforeAfterSection
+          | ButtonsSection
+          | AnimationSection
+          | ImageSection
+          | VideoSection
+          | SliderSection
+          | PieceSection
+        )[]
+      | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Merkmale von Filialen, nach denen Gäste filtern.
@@ -4516,63 +4629,6 @@ export interface Navigation {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Inhalte, die an fester Stelle erscheinen, wie die Neuigkeit beim Öffnen der Website.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blocks".
- */
-export interface Block {
-  id: string;
-  name: string;
-  /**
-   * Schlüssel der Stelle. „news“ erscheint beim Öffnen der Website als Hinweis.
-   */
-  identifier: string;
-  /**
-   * Leer: für alle. Der Inhalt einer Organisation geht vor.
-   */
-  division?: (string | null) | Division;
-  /**
-   * Nur öffentliche Einträge sehen Besucher.
-   */
-  isPublic?: boolean | null;
-  content?: {
-    body?: {
-      image?: (string | null) | Image;
-      /**
-       * Öffnet sich beim Klick; geht der Adresse vor.
-       */
-      target?: (string | null) | Site;
-      /**
-       * Öffnet sich beim Klick, wenn keine Zielseite gewählt ist.
-       */
-      link?: string | null;
-      /**
-       * Steht auf der Taste, die zum Ziel führt.
-       */
-      label?: string | null;
-      text?: {
-        root: {
-          type: string;
-          children: {
-            type: any;
-            version: number;
-            [k: string]: unknown;
-          }[];
-          direction: ('ltr' | 'rtl') | null;
-          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-          indent: number;
-          version: number;
-        };
-        [k: string]: unknown;
-      } | null;
-    };
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Gegliederte Inhalte wie Häufige Fragen, auf die Seiten verweisen.
@@ -8071,6 +8127,7 @@ export interface BlocksSelect<T extends boolean = true> {
               label?: T;
               text?: T;
             };
+        sections?: T | {};
       };
   updatedAt?: T;
   createdAt?: T;

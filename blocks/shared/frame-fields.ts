@@ -14,21 +14,28 @@ export const frameFields = (type: string): CollapsibleField => ({
   label: 'Darstellung',
   admin: { initCollapsed: true },
   fields: [
-    inRow(choice('tone', 'Hintergrund', sectionTones, 'Grundton'), choiceOfVariant(type)),
-    inRow(
-      choice('spaceAbove', 'Abstand oben', sectionSpaces, 'Normal'),
-      choice('spaceBelow', 'Abstand unten', sectionSpaces, 'Normal'),
-    ),
+    ...(hasLooks(type) ? looks(type) : []),
     anchor,
     hidden,
     inRow(moment('visibleFrom', 'Sichtbar ab'), moment('visibleUntil', 'Sichtbar bis')),
   ],
 })
 
-const inRow = (...fields: Field[]): Field => ({ type: 'row', fields })
+/** A piece is drawn by what it holds. */
+const hasLooks = (type: string): boolean => Object.keys(variantsOf(type)).length > 0
 
-const choiceOfVariant = (type: string): SelectField =>
-  choice('variant', 'Gestaltung', variantsOf(type), 'Wie üblich')
+const looks = (type: string): Field[] => [
+  inRow(
+    choice('tone', 'Hintergrund', sectionTones, 'Grundton'),
+    choice('variant', 'Gestaltung', variantsOf(type), 'Wie üblich'),
+  ),
+  inRow(
+    choice('spaceAbove', 'Abstand oben', sectionSpaces, 'Normal'),
+    choice('spaceBelow', 'Abstand unten', sectionSpaces, 'Normal'),
+  ),
+]
+
+const inRow = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 /** What is usual is what an empty field says. */
 function choice(
@@ -53,8 +60,9 @@ const anchor = {
   custom: notShown,
 }
 
-/** The page as it would be stored, whose shape only its own collection knows. */
-const bodyIn = (page: { content?: { body?: unknown } }): unknown => page.content?.body
+/** A page or a piece as it would be stored, whose shapes only their own collections know. */
+const bodyIn = ({ content }: { content?: { body?: unknown; sections?: unknown } }): unknown =>
+  content?.sections ?? content?.body
 
 const hidden: CheckboxField = {
   name: 'isHidden',

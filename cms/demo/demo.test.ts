@@ -191,7 +191,7 @@ describe('the demo pictures', () => {
 })
 
 it.each(sectionTypes)('the pages of the demo show the section %s', (type) => {
-  const refs = { page: () => '', picture: () => '', video: () => '', priceList: '' }
+  const refs = { page: () => '', picture: () => '', video: () => '', priceList: '', piece: () => '' }
   const pages = [...cleaningSite, ...restaurantPages]
   const shown = pages.flatMap((page) => page.content(refs).body ?? [])
 

@@ -76,7 +76,7 @@ test('each section is chosen by its own picture, and none of their names is cut 
   await openPage(page, id)
   await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
   const cards = page.locator('.thumbnail-card')
-  await expect(cards).toHaveCount(23)
+  await expect(cards).toHaveCount(24)
   const pictures = async () => {
     const shown = await cards
       .locator('img')
@@ -85,7 +85,7 @@ test('each section is chosen by its own picture, and none of their names is cut 
       )
     return new Set(shown).size
   }
-  await expect.poll(pictures).toBe(23)
+  await expect.poll(pictures).toBe(24)
   const cut = await cards
     .locator('.thumbnail-card__label')
     .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length)

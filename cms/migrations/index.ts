@@ -84,6 +84,7 @@ import * as migration_20261130_052243_locks_and_badges from './20261130_052243_l
 import * as migration_20261130_053000_erased_visitors from './20261130_053000_erased_visitors.ts'
 import * as migration_20261130_055000_visit_media from './20261130_055000_visit_media.ts'
 import * as migration_20261130_093724_page_trash from './20261130_093724_page_trash.ts'
+import * as migration_20261130_101545_pieces from './20261130_101545_pieces.ts'
 
 export const migrations = [
   {
@@ -515,5 +516,10 @@ export const migrations = [
     up: migration_20261130_093724_page_trash.up,
     down: migration_20261130_093724_page_trash.down,
     name: '20261130_093724_page_trash',
+  },
+  {
+    up: migration_20261130_101545_pieces.up,
+    down: migration_20261130_101545_pieces.down,
+    name: '20261130_101545_pieces',
   },
 ]

@@ -60,6 +60,8 @@ const section = z.looseObject({
   blockType: z.string(),
   /** Why visitors do not see it, in German; in previews alone, since nobody else gets such a section at all. */
   unseen: z.optional(z.string()),
+  /** The id of the section by which the page shows it, where it is one of a piece. */
+  shownBy: z.optional(z.string()),
   /** For an editor's frame alone. */
   writtenFields: z.optional(z.array(writtenField)),
 })

@@ -23,7 +23,9 @@ export function anchorProblem(anchor: string, { body, index }: Asked): string | 
   if (!anchorPattern.test(anchor)) {
     return 'Nur kleine Buchstaben von a bis z, Ziffern und Bindestriche, vorne ein Buchstabe: zum Beispiel „preise“.'
   }
-  if (Object.hasOwn(taken, anchor)) return taken[anchor] ?? null
+  // The menus within it are numbered.
+  const name = anchor.replace(/^menu-\d+$/, 'menu')
+  if (Object.hasOwn(taken, name)) return taken[name] ?? null
   const before: unknown[] = Array.isArray(body) ? body.slice(0, index) : []
   const other = before.findIndex((section) => isCalled(section, anchor))
   if (other < 0) return null

@@ -52,6 +52,8 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   team: { round: 'Runde Bilder, mittig', list: 'Bild neben den Worten' },
   logos: { framed: 'In Rahmen', centred: 'Mittig' },
   slider: { beside: 'Text neben dem Bild', full: 'Über die ganze Breite' },
+  // Its sections have frames of their own.
+  piece: {},
 }
 
 /** The fields that say how and when a section is shown; none of them is a value of its own. */

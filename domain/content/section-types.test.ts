@@ -23,9 +23,11 @@ describe('a page', () => {
     expect(hasContentField(type, field)).toBe(has)
   })
 
+  /** Shows sections of the kinds that its page may hold anyway. */
+  const piece = ['piece']
   const imageText = ['columnsImageText', 'columnsImageTextType2', 'columnsImageTextType3']
   /** What is asked of a website beyond the specification. */
-  const ours = ['faq', 'steps', 'figures', 'quotes', 'prices', 'table', 'team', 'logos']
+  const ours = ['faq', 'steps', 'figures', 'quotes', 'prices', 'table', 'team', 'logos', ...piece]
   const more = [...imageText, ...ours]
 
   it.each([
@@ -49,7 +51,7 @@ describe('a page', () => {
       'hero content twoColumns columnsVideoText beforeAfter form buttons parallaxVideo',
       more,
     ],
-    ['custom_news', 'content twoColumns columnsImageTextNews columnsVideoText image video', []],
+    ['custom_news', 'content twoColumns columnsImageTextNews columnsVideoText image video', piece],
     ['custom_site', sectionTypes.join(' '), []],
     ['default', '', []],
     ['custom_blog', '', []],

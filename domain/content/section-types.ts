@@ -134,6 +134,11 @@ const sections = {
     on: ['custom_home', 'custom_category', 'custom_service'],
   },
   slider: { label: 'Bildwechsler', group: 'Einstieg', on: [] },
+  piece: {
+    label: 'Baustein',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
+  },
 } as const satisfies Record<string, Section>
 export type SectionType = keyof typeof sections
 

@@ -2,12 +2,11 @@ import type { Field, GroupField } from 'payload'
 
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { hideUnseenSections } from '#collections/shared/hide-unseen-sections.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { sectionsOf, sectionTypes } from '#domain/content/section-types.ts'
 import { hasContentField, imageLabelOf } from '#domain/content/site-types.ts'
-
-import { hideUnseenSections } from './hooks/hide-unseen-sections.ts'
 
 type ContentField = Parameters<typeof hasContentField>[1]
 

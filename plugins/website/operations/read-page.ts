@@ -15,10 +15,11 @@ import { readOffers } from './read-offers.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInSections, replaceRelations } from './replace-relations.ts'
 import { asSeen, withoutTimes } from './seen-sections.ts'
+import { withSeenPieces } from './show-pieces.ts'
 
 type Values = Record<string, unknown>
 
-/** A public page in full, in at most nine statements however long it is; null when there is none. */
+/** A public page in full, in at most ten statements however long it is; null when there is none. */
 export async function readPage(
   req: PayloadRequest,
   { path, host, now }: { path: string; host: string; now: Temporal.Instant },
@@ -31,7 +32,8 @@ export async function readPage(
 
   if (!site) return null
 
-  const view = await toView(req, { site: asSeen(site, now), others, division, now })
+  const seen = await withSeenPieces(req, asSeen(site, now), { division, now })
+  const view = await toView(req, { site: seen, others, division, now })
   return { ...view, body: withoutTimes(view.body) }
 }
 

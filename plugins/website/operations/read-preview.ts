@@ -8,6 +8,7 @@ import { findDraft } from './find-draft.ts'
 import { markWords } from './mark-words.ts'
 import { findTeasers, toView } from './read-page.ts'
 import { withUnseen } from './seen-sections.ts'
+import { withAllPieces } from './show-pieces.ts'
 
 type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage> & { now: Temporal.Instant }
 
@@ -19,8 +20,9 @@ export async function readPreview(req: PayloadRequest, { id, values, now }: Aske
   const stored = await findDraft(req, id)
   if (!stored) return null
 
-  const site = values ? withTyped(stored, values) : stored
-  const division = await divisionNamed(req, site.division)
+  const typed = values ? withTyped(stored, values) : stored
+  const division = await divisionNamed(req, typed.division)
+  const site = await withAllPieces(req, typed, { division, now })
   const others = await findTeasers(req, division, site.path ?? '')
   const view = await toView(req, { site, others, division, now })
 
@@ -32,8 +34,10 @@ export async function readPreview(req: PayloadRequest, { id, values, now }: Aske
   }
 }
 
+/** What a piece shows is written where the piece is. */
 const marked = (req: PayloadRequest, body: PageView['body']): PageView['body'] =>
   body.map((section) => {
+    if (section.shownBy !== undefined) return section
     const blocks: Readonly<Record<string, FlattenedBlock>> = req.payload.blocks
     const block = blocks[section.blockType]
     return block ? markWords(block, section) : section

@@ -24,20 +24,21 @@ export function replaceRelations(
   return result
 }
 
+type Section = { blockType: string; id?: string | null; shownBy?: string | undefined }
+
 /** Sections with all their relations replaced; those that nobody knows any more are left out. */
 export function replaceInSections(
   blocks: Readonly<Record<string, FlattenedBlock>>,
-  sections: readonly { blockType: string; id?: string | null }[],
+  sections: readonly Section[],
   replace: Replace,
-): { blockType: string; id?: string | null }[] {
+): Section[] {
   return sections.flatMap((section) => {
     const block = Object.hasOwn(blocks, section.blockType) ? blocks[section.blockType] : undefined
     if (!block) return []
 
-    const { id, blockType } = section
-    return [
-      { ...replaceRelations(block.flattenedFields, { ...section }, replace), blockType, id: id ?? null },
-    ]
+    const { id, blockType, shownBy } = section
+    const values = replaceRelations(block.flattenedFields, { ...section }, replace)
+    return [{ ...values, blockType, id: id ?? null, ...(shownBy !== undefined && { shownBy }) }]
   })
 }
 

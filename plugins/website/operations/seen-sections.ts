@@ -20,9 +20,11 @@ export function asSeen(site: Site, now: Temporal.Instant): Site {
   return { ...site, content: { ...site.content, body: sectionsShownAt(body, now) } }
 }
 
-/** The same sections without a word of when they are shown, which is nobody's business but the editors'. */
+/** The same sections without a word of when and by what they are shown, which is nobody's business but the editors'. */
 export function withoutTimes(body: PageView['body']): PageView['body'] {
-  return body.map(({ isHidden: _hidden, visibleFrom: _from, visibleUntil: _until, ...section }) => section)
+  return body.map(
+    ({ isHidden: _hidden, visibleFrom: _from, visibleUntil: _until, shownBy: _by, ...section }) => section,
+  )
 }
 
 /** All sections, each with what an editor has to know where visitors do not see it. */

@@ -60,7 +60,7 @@ export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?:
         return (
           View && (
             <Fragment key={section.id ?? index}>
-              {isPreview && <SectionMark section={section} />}
+              {isPreview && <Beginning section={section} before={sections[index - 1]} />}
               <SectionFrame section={section}>
                 {gap !== null && <MissingSection gap={gap} isWritten={Boolean(section.writtenFields)} />}
                 {(gap === null || section.writtenFields) && <View {...props} />}
@@ -88,12 +88,36 @@ const MissingSection = ({ gap, isWritten }: { gap: string; isWritten: boolean })
   </p>
 )
 
+/** The sections of a piece are one section to whoever edits the page, and are written where the piece is. */
+function Beginning({ section, before }: { section: Section; before: Section | undefined }) {
+  const { id, shownBy, blockType, isHidden, writtenFields } = section
+  if (shownBy === undefined) {
+    return (
+      <SectionMark
+        id={id}
+        label={sectionLabelOf(blockType)}
+        isHidden={Boolean(isHidden)}
+        fields={writtenFields}
+      />
+    )
+  }
+
+  return shownBy === before?.shownBy ? null : <SectionMark id={shownBy} label={sectionLabelOf('piece')} />
+}
+
+type Mark = {
+  id?: string | null | undefined
+  label: string
+  isHidden?: boolean
+  fields?: Section['writtenFields']
+}
+
 /** Tells an editor's frame where a section begins, and what can be written in it; visitors' pages have none of it. */
-const SectionMark = ({ section: { id, blockType, isHidden, writtenFields } }: { section: Section }) => (
+const SectionMark = ({ id, label, isHidden = false, fields }: Mark) => (
   <template
     data-section={id ?? ''}
-    data-label={sectionLabelOf(blockType)}
+    data-label={label}
     data-hidden={isHidden ? '' : undefined}
-    data-fields={writtenFields && JSON.stringify(writtenFields)}
+    data-fields={fields && JSON.stringify(fields)}
   />
 )

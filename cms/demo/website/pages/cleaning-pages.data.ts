@@ -12,7 +12,7 @@ export const cleaningPages: DemoPage[] = [
     seo: {
       description: 'Von der Fassade bis zum Brandschaden: alle Leistungen von Reinwerk auf einen Blick.',
     },
-    content: ({ page, picture, priceList }) => ({
+    content: ({ picture, piece, priceList }) => ({
       body: [
         {
           blockType: 'hero',
@@ -53,6 +53,8 @@ export const cleaningPages: DemoPage[] = [
             'Was etwas ungefähr kostet und wie lange es dauert. Den Fixpreis nennen wir, sobald wir die Fläche gesehen haben.',
           ),
           files: [priceList],
+          tone: 'tinted',
+          anchor: 'richtpreise',
         },
         {
           blockType: 'faq',
@@ -74,12 +76,7 @@ export const cleaningPages: DemoPage[] = [
             },
           ],
         },
-        {
-          blockType: 'sectionLink',
-          label: 'Nicht dabei? Fragen Sie trotzdem.',
-          hasArrow: true,
-          button: { label: 'Kontakt', target: page('kontakt') },
-        },
+        { blockType: 'piece', piece: piece('fragen') },
       ],
     }),
   },
@@ -90,7 +87,7 @@ export const cleaningPages: DemoPage[] = [
     seo: {
       description: 'Trockeneis, Dampf und Laser im Vergleich: welches Verfahren zu welchem Schmutz passt.',
     },
-    content: ({ page, picture }) => ({
+    content: ({ page, picture, piece }) => ({
       body: [
         {
           blockType: 'slider',
@@ -124,6 +121,7 @@ export const cleaningPages: DemoPage[] = [
           text: rich('## Wir probieren zuerst.'),
           buttons: [{ target: page('ueber-uns') }],
         },
+        { blockType: 'piece', piece: piece('fragen') },
       ],
     }),
   },
