@@ -116,6 +116,7 @@ export interface Config {
     services: Service;
     vehicles: Vehicle;
     images: Image;
+    'media-folders': MediaFolder;
     'image-templates': ImageTemplate;
     fonts: Font;
     uploads: Upload;
@@ -180,6 +181,7 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'image-templates': ImageTemplatesSelect<false> | ImageTemplatesSelect<true>;
     fonts: FontsSelect<false> | FontsSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
@@ -360,6 +362,9 @@ export interface Upload {
    * Ob das Video einen Ton hat. Nur dann lässt er sich auf der Website einschalten.
    */
   hasAudio?: boolean | null;
+  checksum?: string | null;
+  folder?: (string | null) | MediaFolder;
+  tags?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -886,6 +891,8 @@ export interface Image {
   version?: string | null;
   extension?: string | null;
   checksum?: string | null;
+  folder?: (string | null) | MediaFolder;
+  tags?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -898,6 +905,22 @@ export interface Image {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {};
+}
+/**
+ * Wo Bilder und Dateien liegen. Geordnet werden sie in „Medien“.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: string;
+  name: string;
+  /**
+   * Leer: oberste Ebene.
+   */
+  parent?: (string | null) | MediaFolder;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Die Seiten der Website.
@@ -7432,6 +7455,8 @@ export interface ImagesSelect<T extends boolean = true> {
   version?: T;
   extension?: T;
   checksum?: T;
+  folder?: T;
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -7444,6 +7469,16 @@ export interface ImagesSelect<T extends boolean = true> {
   focalX?: T;
   focalY?: T;
   sizes?: T | {};
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  parent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7542,6 +7577,9 @@ export interface UploadsSelect<T extends boolean = true> {
   isPublic?: T;
   isKept?: T;
   hasAudio?: T;
+  checksum?: T;
+  folder?: T;
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -83,6 +83,7 @@ import * as migration_20261130_015500_rollups_by_kind from './20261130_015500_ro
 import * as migration_20261130_052243_locks_and_badges from './20261130_052243_locks_and_badges.ts'
 import * as migration_20261130_053000_erased_visitors from './20261130_053000_erased_visitors.ts'
 import * as migration_20261130_055000_visit_media from './20261130_055000_visit_media.ts'
+import * as migration_20261130_091836_media_library from './20261130_091836_media_library.ts'
 
 export const migrations = [
   {
@@ -509,5 +510,10 @@ export const migrations = [
     up: migration_20261130_055000_visit_media.up,
     down: migration_20261130_055000_visit_media.down,
     name: '20261130_055000_visit_media',
+  },
+  {
+    up: migration_20261130_091836_media_library.up,
+    down: migration_20261130_091836_media_library.down,
+    name: '20261130_091836_media_library',
   },
 ]
