@@ -4,8 +4,8 @@ type Facts = Readonly<Record<string, unknown>>
 export const mediaRefusals = {
   'already-there': {
     status: 409,
-    text: ({ title }: Facts) =>
-      typeof title === 'string' ? `Dieses Bild gibt es schon: „${title}“.` : 'Diese Datei gibt es schon.',
+    text: ({ collection, title }: Facts) =>
+      `${collection === 'images' ? 'Dieses Bild' : 'Diese Datei'} gibt es schon${typeof title === 'string' ? `: „${title}“` : ''}.`,
   },
   'not-replaceable': {
     status: 409,

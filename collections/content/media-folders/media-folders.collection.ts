@@ -17,6 +17,7 @@ export const mediaFolders = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: 'name',
+  defaultPopulate: { name: true },
   hooks: { beforeChange: [keepFolderTree] },
   fields: [
     textField('name', 'Name', { required: true, maxLength: longestFolderName }),
