@@ -90,7 +90,12 @@ export const mediaOverviewContract = {
         undescribed: counted,
         duplicates: counted,
         /** What whoever asks may do. */
-        may: z.object({ arrange: z.boolean(), upload: z.boolean(), deleteFiles: z.boolean() }),
+        may: z.object({
+          arrange: z.boolean(),
+          upload: z.boolean(),
+          uploadFiles: z.boolean(),
+          deleteFiles: z.boolean(),
+        }),
       }),
     },
   },

@@ -21,5 +21,10 @@ it.each([
   [file('a.mov', '', 30e6), null],
   [file('a.png', 'image/png', 25 * 1024 * 1024), null],
 ])('%o is sent, or refused at once: %s', (chosen, problem) => {
-  expect(unsendable(chosen)).toBe(problem)
+  expect(unsendable(chosen, true)).toBe(problem)
+})
+
+it('whoever may add pictures alone is told so before anything is sent', () => {
+  expect(unsendable(file('karte.pdf'), false)).toContain('keine Videos und Dokumente')
+  expect(unsendable(file('teller.jpg'), false)).toBeNull()
 })

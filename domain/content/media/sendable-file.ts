@@ -14,9 +14,12 @@ const films = /\.(?:mp4|m4v|mov|webm)$/i
 export const collectionFor = ({ name, type }: ChosenFile): MediaCollection =>
   type.startsWith('image/') || pictures.test(name) ? 'images' : 'uploads'
 
-/** Why a file need not be sent at all, or null. */
-export function unsendable(file: ChosenFile): string | null {
+/** Why a file need not be sent at all, or null; not everybody who adds pictures may add other files. */
+export function unsendable(file: ChosenFile, mayAddFiles: boolean): string | null {
   if (file.size === 0) return 'Die Datei ist leer.'
+  if (!mayAddFiles && collectionFor(file) === 'uploads') {
+    return 'Sie dürfen Bilder hinzufügen, aber keine Videos und Dokumente.'
+  }
   const isFilm = file.type.startsWith('video/') || films.test(file.name)
   const most = isFilm ? mostFileBytes.film : mostFileBytes.other
   if (file.size <= most) return null

@@ -2,7 +2,6 @@ import {
   mediaKindLabels,
   mediaKinds,
   type MediaOrder,
-  mediaOrderLabels,
   mediaOrders,
   mediaStateLabels,
   mediaStates,
@@ -24,11 +23,11 @@ export const filtersWith = (tags: MediaOverview['tags']): Filter[] => [
     kind: 'choice',
     choices: tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
   },
-  choiceFilter('folge', 'Reihenfolge', withoutUsual),
 ]
 
-const usual: MediaOrder = 'newest'
-const withoutUsual = Object.fromEntries(Object.entries(mediaOrderLabels).filter(([order]) => order !== usual))
+/** The name in the address of the order; the usual one is not said. */
+export const orderName = 'folge'
+export const usualOrder: MediaOrder = 'newest'
 
 const among = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
   values.find((value) => value === given)
@@ -40,6 +39,6 @@ export const askedBy = (params: URLSearchParams) => ({
   tag: params.get(tagName)?.slice(0, 40) || undefined,
   kind: among(mediaKinds, params.get('art')),
   state: among(mediaStates, params.get('zustand')),
-  order: among(mediaOrders, params.get('folge')) ?? usual,
+  order: among(mediaOrders, params.get(orderName)) ?? usualOrder,
 })
 export type MediaQuestion = ReturnType<typeof askedBy>

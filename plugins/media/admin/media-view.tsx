@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { noFolder } from '#domain/content/media/media-terms.ts'
 import type { MediaOverview } from '#domain/content/media/media.contract.ts'
@@ -10,8 +10,9 @@ import * as kit from '#plugins/desk/kit.port.ts'
 import { readOverview } from './calls.ts'
 import { FolderActions } from './folder-actions.tsx'
 import { FolderList } from './folder-list.tsx'
-import { askedBy, filtersWith, folderName } from './media-filters.ts'
+import { askedBy, folderName } from './media-filters.ts'
 import { MediaPart } from './media-part.tsx'
+import { MediaToolbar } from './media-toolbar.tsx'
 import styles from './media.module.css'
 import { OpenMedium } from './open-medium.tsx'
 import { UploadButton } from './upload/upload-button.tsx'
@@ -24,8 +25,6 @@ const noTags: MediaOverview['tags'] = []
 /** Pictures and files of the website: what is chosen stands in the address. */
 export function MediaView({ home, timeZone }: DeskViewProps) {
   const overview = kit.useLoaded('', (signal) => readOverview(fetch, { signal }))
-  const tags = overview.data?.tags ?? noTags
-  const filtered = kit.useFilters(useMemo(() => filtersWith(tags), [tags]))
   const { params, change } = kit.useUrl()
   const { openId, open, close } = kit.useOpenOne()
   const question = askedBy(params)
@@ -40,12 +39,16 @@ export function MediaView({ home, timeZone }: DeskViewProps) {
   const arranging = useArranging({ media, folders: overview.data?.folders ?? [], reload })
   const folder = params.get(folderName)
   const openFolder = (next: string | null) => change({ [folderName]: next, offen: null })
-  const add = (files: File[]) => uploads.add(files, folder === noFolder ? null : folder)
+  const add = (files: File[]) =>
+    uploads.add(files, {
+      folder: folder === noFolder ? null : folder,
+      mayAddFiles: overview.data?.may.uploadFiles ?? false,
+    })
 
   return (
     <kit.PageFrame
       title="Medien"
-      description="Bilder, Videos und Dokumente der Website. Ziehen Sie Dateien hierher, um sie hochzuladen."
+      description="Bilder, Videos und Dokumente der Website. Dateien lassen sich auch hierher ziehen."
       timeZone={timeZone}
       actions={
         <>
@@ -54,7 +57,7 @@ export function MediaView({ home, timeZone }: DeskViewProps) {
           {overview.data?.may.upload && <UploadButton onFiles={add} />}
         </>
       }
-      toolbar={<kit.Toolbar filters={filtered} searched="Beschreibung, Dateiname oder Schlagwort" />}
+      toolbar={<MediaToolbar tags={overview.data?.tags ?? noTags} order={question.order} />}
       beside={
         openId &&
         overview.data && (

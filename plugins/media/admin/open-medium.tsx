@@ -75,6 +75,7 @@ function Known({ medium, onPatch, ...props }: KnownProps) {
     <>
       <DetailsPanel
         {...{ home, medium, overview, onPatch }}
+        isAskedFor={isAsked}
         hasNext={isAsked && next !== undefined}
         onClose={close}
         onDescribed={described}

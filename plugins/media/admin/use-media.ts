@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Outcome } from '#domain/api/call-of.ts'
 import type { MediaPage, Medium } from '#domain/content/media/media.contract.ts'
@@ -35,7 +35,7 @@ export function useMedia(question: MediaQuestion): MediaList {
   )
   const { change } = loaded
 
-  const loadMore = useCallback(async () => {
+  const loadMore = async () => {
     setMore('loading')
     const page = pages.current.count + 1
     const answer = await listMedia(fetch, { query: { ...question, page } })
@@ -44,8 +44,7 @@ export function useMedia(question: MediaQuestion): MediaList {
     if (!answer.ok) return
     pages.current.count = page
     change((shown) => joined([shown, answer.body]))
-    // The question is made anew with each look at the address, and its key says when it is another one.
-  }, [key, change]) // oxlint-disable-line react/exhaustive-deps
+  }
 
   return {
     loaded,

@@ -41,6 +41,7 @@ async function readRights(req: PayloadRequest): Promise<MediaOverview['may']> {
   return {
     arrange: (await may('update', 'images')) && (await may('update', 'media-folders')),
     upload: await may('create', 'images'),
+    uploadFiles: await may('create', 'uploads'),
     deleteFiles: await may('delete', 'uploads'),
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { Medium } from '#domain/content/media/media.contract.ts'
 import { Action, Field, problemIn, tellDone } from '#plugins/desk/kit.port.ts'
@@ -13,14 +13,21 @@ type DescribeFormProps = {
   mayChange: boolean
   /** Whether another one without a description follows. */
   hasNext: boolean
+  /** Whoever describes one after the other begins to type at once. */
+  isAskedFor: boolean
   onDescribed: (alt: string) => void
 }
 
 /** What a picture shows, in a sentence for people who do not see it. */
-export function DescribeForm({ medium, mayChange, hasNext, onDescribed }: DescribeFormProps) {
+export function DescribeForm({ medium, mayChange, hasNext, isAskedFor, onDescribed }: DescribeFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const [alt, setAlt] = useState(medium.alt ?? '')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  // After the panel, which takes the focus as it opens.
+  useEffect(() => {
+    if (isAskedFor) queueMicrotask(() => field.current?.focus())
+  }, [isAskedFor])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!alt.trim()) return setProblem('Bitte beschreiben Sie in einem Satz, was zu sehen ist.')
@@ -38,13 +45,13 @@ export function DescribeForm({ medium, mayChange, hasNext, onDescribed }: Descri
       <Field label="Bildbeschreibung">
         {(id) => (
           <textarea
+            ref={field}
             id={id}
             rows={2}
             value={alt}
             maxLength={300}
             readOnly={!mayChange}
             aria-invalid={problem !== null || undefined}
-            aria-describedby={`${id}-hint`}
             placeholder="Teller mit Wiener Schnitzel und Zitrone"
             onChange={({ target }) => setAlt(target.value)}
           />

@@ -26,6 +26,8 @@ type DetailsPanelProps = {
   home: string
   medium: Medium
   overview: MediaOverview
+  /** Whether descriptions are what somebody is at, and another one follows. */
+  isAskedFor: boolean
   hasNext: boolean
   onClose: () => void
   onDescribed: (alt: string) => void
@@ -38,7 +40,8 @@ type DetailsPanelProps = {
 
 /** A medium beside the others: how pages cut it, what it shows, where it lies, and where it is used. */
 export function DetailsPanel(props: DetailsPanelProps) {
-  const { home, medium, overview, hasNext, onClose, onDescribed, onPatch, onDelete, onChanged } = props
+  const { home, medium, overview, isAskedFor, hasNext, onClose, onDescribed, onPatch, onDelete, onChanged } =
+    props
   const { may } = overview
   const { collection, id } = medium
   const places = useLoaded(keyOf(medium), (signal) =>
@@ -46,6 +49,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
   )
   const [isReplacing, setIsReplacing] = useState(false)
   const isPicture = collection === 'images' && mediaKindOf(medium.mimeType) === 'picture'
+  const mayReplace = collection === 'images' ? may.arrange : may.uploadFiles
   const mayDelete = collection === 'images' ? may.arrange : may.deleteFiles
   const changed = () => {
     places.reload()
@@ -58,7 +62,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
       onClose={onClose}
       actions={
         <>
-          {may.arrange && <ReplaceFile medium={medium} onReplaced={changed} />}
+          {mayReplace && <ReplaceFile medium={medium} onReplaced={changed} />}
           {may.arrange && places.data && places.data.places.length > 0 && (
             <Action onClick={() => setIsReplacing(true)}>Überall ersetzen</Action>
           )}
@@ -73,7 +77,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
         <FilePart medium={medium} />
       )}
       {collection === 'images' && (
-        <DescribeForm key={medium.alt} {...{ medium, hasNext, onDescribed }} mayChange={may.arrange} />
+        <DescribeForm {...{ medium, hasNext, isAskedFor, onDescribed }} mayChange={may.arrange} />
       )}
       <Arrangement {...props} />
       <h3>Verwendet in</h3>

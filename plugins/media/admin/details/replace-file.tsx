@@ -50,7 +50,7 @@ export function ReplaceFile({ medium, onReplaced }: ReplaceFileProps) {
 }
 
 function problemWith(file: File, { collection }: Medium): string | null {
-  if (collectionFor(file) === collection) return unsendable(file)
+  if (collectionFor(file) === collection) return unsendable(file, true)
 
   return collection === 'images'
     ? 'An die Stelle eines Bildes tritt wieder ein Bild.'

@@ -29,13 +29,16 @@ class UploadStore {
     return () => this.listeners.delete(listener)
   }
 
-  add(chosen: readonly File[], folder: string | null): void {
+  add(
+    chosen: readonly File[],
+    { folder, mayAddFiles }: { folder: string | null; mayAddFiles: boolean },
+  ): void {
     const files = chosen.map((file) => {
       this.count += 1
       const key = String(this.count)
       this.files.set(key, { file, folder })
 
-      return { key, name: file.name, bytes: file.size, problem: unsendable(file) }
+      return { key, name: file.name, bytes: file.size, problem: unsendable(file, mayAddFiles) }
     })
     this.change({ type: 'add', files })
   }
