@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef } from 
 
 import { gridStep } from '#domain/content/media/grid-step.ts'
 import type { Medium } from '#domain/content/media/media.contract.ts'
-import { mediaKindLabels, mediaKindOf } from '#domain/content/media/media-terms.ts'
+import { mediaKindOf } from '#domain/content/media/media-terms.ts'
 
 import { type Dragged, startDrag } from './dragged.ts'
 import { keyOf, titleOf } from './media-key.ts'
@@ -81,7 +81,6 @@ export function MediaGrid(props: MediaGridProps) {
             role="option"
             aria-selected={selection.keys.has(key)}
             aria-current={key === openKey || undefined}
-            aria-label={spokenOf(medium)}
             tabIndex={key === stop ? 0 : -1}
             data-key={key}
             className={styles.tile}
@@ -94,8 +93,8 @@ export function MediaGrid(props: MediaGridProps) {
           >
             <Thumbnail medium={medium} />
             <span data-tick aria-hidden="true" className={styles.tick} title="Auswählen" />
-            <Marks medium={medium} />
             <span className={styles.name}>{titleOf(medium)}</span>
+            <Marks medium={medium} />
           </div>
         )
       })}
@@ -108,23 +107,12 @@ function Marks({ medium }: { medium: Medium }) {
   const kind = mediaKindOf(medium.mimeType)
 
   return (
-    <span className={styles.marks} aria-hidden="true">
+    <span className={styles.marks}>
       {kind !== 'picture' && <span>{medium.extension.toUpperCase()}</span>}
       {medium.alt === '' && <span data-tone="waits">Ohne Beschreibung</span>}
       {medium.copies > 1 && <span data-tone="waits">{medium.copies} ×</span>}
     </span>
   )
-}
-
-function spokenOf(medium: Medium): string {
-  const kind = mediaKindOf(medium.mimeType)
-
-  return [
-    titleOf(medium),
-    ...(kind === 'picture' ? [] : [mediaKindLabels[kind]]),
-    ...(medium.alt === '' ? ['ohne Bildbeschreibung'] : []),
-    ...(medium.copies > 1 ? [`${medium.copies} Mal vorhanden`] : []),
-  ].join(', ')
 }
 
 /** Neither a banner nor a tower takes the row for itself. */

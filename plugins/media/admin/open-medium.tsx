@@ -59,7 +59,8 @@ type KnownProps = OpenMediumProps & { medium: Medium; onPatch: (change: Partial<
 
 function Known({ medium, onPatch, ...props }: KnownProps) {
   const { home, openId, media, overview, arranging, question, open, close, reload } = props
-  const deleting = useDeleting(() => {
+  const deleting = useDeleting((gone) => {
+    if (gone.length === 0) return
     close()
     reload()
   })
