@@ -7,7 +7,7 @@ import type { Medium } from '#domain/content/media/media.contract.ts'
 import { mediaKindOf } from '#domain/content/media/media-terms.ts'
 
 import { type Dragged, startDrag } from './dragged.ts'
-import { keyOf, titleOf } from './media-key.ts'
+import { keyOf } from './media-key.ts'
 import styles from './media.module.css'
 import { type Selection, toggled, upTo } from './selection.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -93,7 +93,7 @@ export function MediaGrid(props: MediaGridProps) {
           >
             <Thumbnail medium={medium} />
             <span data-tick aria-hidden="true" className={styles.tick} title="Auswählen" />
-            <span className={styles.name}>{titleOf(medium)}</span>
+            <span className={styles.name}>{medium.title}</span>
             <Marks medium={medium} />
           </div>
         )

@@ -1,4 +1,4 @@
-import type { Medium, NamedMedium } from '#domain/content/media/media.contract.ts'
+import type { NamedMedium } from '#domain/content/media/media.contract.ts'
 import { mediaCollections } from '#domain/content/media/media-terms.ts'
 
 /** One medium in the address and among what is selected. */
@@ -11,7 +11,3 @@ export function namedBy(key: string | null): NamedMedium | null {
 
   return collection && id ? { collection, id } : null
 }
-
-/** What a medium is called for people, also before anybody has described it. */
-export const titleOf = ({ title, filename }: Pick<Medium, 'title' | 'filename'>): string =>
-  title || filename || 'Ohne Namen'

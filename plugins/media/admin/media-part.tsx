@@ -7,7 +7,7 @@ import { Action, EmptyState, LoadedView } from '#plugins/desk/kit.port.ts'
 
 import { BulkBar } from './bulk-bar.tsx'
 import { MediaGrid } from './media-grid.tsx'
-import { keyOf, namedBy, titleOf } from './media-key.ts'
+import { keyOf, namedBy } from './media-key.ts'
 import styles from './media.module.css'
 import { nothingSelected, stillShown } from './selection.ts'
 import { DropZone } from './upload/drop-zone.tsx'
@@ -76,7 +76,7 @@ function Shown({ list, overview, page, arranging, openId, open, close, reload }:
   )
   const remove = () =>
     void deleting.remove(
-      chosen.filter(isNamed).map((medium) => ({ key: keyOf(medium), title: titleOf(medium) })),
+      chosen.filter(isNamed).map((medium) => ({ key: keyOf(medium), title: medium.title })),
     )
   const done = async (work: Promise<string | null>) => {
     const problem = await work

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LoadingState, SidePanel, useLoaded } from '#plu
 import { listMedia } from './calls.ts'
 import { DetailsPanel } from './details/details-panel.tsx'
 import type { MediaQuestion } from './media-filters.ts'
-import { keyOf, namedBy, titleOf } from './media-key.ts'
+import { keyOf, namedBy } from './media-key.ts'
 import type { useArranging } from './use-arranging.ts'
 import { useDeleting } from './use-deleting.tsx'
 
@@ -82,7 +82,7 @@ function Known({ medium, onPatch, ...props }: KnownProps) {
         onDescribed={described}
         onMove={(folder) => arranging.move([openId], folder)}
         onTag={(change) => arranging.tag([openId], change)}
-        onDelete={() => void deleting.remove([{ key: openId, title: titleOf(medium) }])}
+        onDelete={() => void deleting.remove([{ key: openId, title: medium.title }])}
         onChanged={reload}
       />
       {deleting.asking}

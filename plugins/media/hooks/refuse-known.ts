@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
+import { mediumTitle } from '#domain/content/media/medium-title.ts'
 import { unlessKnown } from '#domain/content/media/media-terms.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { holdUntilCommit, transactionOf } from '#kernel/database/hold-until-commit.ts'
@@ -13,16 +14,23 @@ export const refuseKnown: CollectionBeforeChangeHook = async ({ collection, data
 
   // The same file twice among many that come at once is found as well.
   await holdUntilCommit(req, `media ${String(data.checksum)}`)
-  const isShown = collection.slug === 'uploads' ? sql`and is_public` : sql``
-  const title = collection.slug === 'uploads' ? sql`original_name` : sql`coalesce(nullif(alt, ''), filename)`
-  const { rows } = await (
-    await transactionOf(req)
-  ).execute(sql`select id::text as "id", ${title} as "title" from ${sql.identifier(collection.slug)}
-                 where checksum = ${data.checksum} ${isShown} order by created_at limit 1`)
-  const [known] = rows
-  if (known) {
-    throw new Refused('already-there', { collection: collection.slug, id: known.id, title: known.title })
-  }
+  const known = await findKnown(req, collection.slug, String(data.checksum))
+  if (known) throw new Refused('already-there', { collection: collection.slug, ...known })
 
   return data
+}
+
+/** The first of them; of files, only what everybody may open. */
+async function findKnown(req: PayloadRequest, slug: string, checksum: string) {
+  const [isShown, alt, name] =
+    slug === 'uploads'
+      ? [sql`and is_public`, sql`null`, sql`original_name`]
+      : [sql``, sql`alt`, sql`filename`]
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id::text as "id", ${alt} as "alt", ${name} as "name" from ${sql.identifier(slug)}
+     where checksum = ${checksum} ${isShown} order by created_at limit 1`)
+  const [row] = rows as { id: string; alt: string | null; name: string | null }[] // the columns above
+
+  return row && { id: row.id, title: mediumTitle(row) }
 }

@@ -6,6 +6,7 @@ import {
   type MediaPage,
   type Medium,
 } from '#domain/content/media/media.contract.ts'
+import { mediumTitle } from '#domain/content/media/medium-title.ts'
 import type { MediaCollection } from '#domain/content/media/media-terms.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
@@ -49,7 +50,7 @@ const mediumOf = (row: Row): Medium => ({
   version: row.version ?? '',
   extension: row.extension ?? '',
   publicHash: row.public_hash,
-  title: row.title,
+  title: mediumTitle({ alt: row.alt, name: row.title || row.filename }),
   alt: row.alt,
   filename: row.filename ?? '',
   mimeType: row.mime_type,

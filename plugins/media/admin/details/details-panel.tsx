@@ -11,7 +11,7 @@ import { Action, ActionLink, problemIn, SidePanel, tellProblem, useLoaded } from
 
 import { changeImage, findPlaces } from '../calls.ts'
 import { FolderChoice } from '../folder-dialog.tsx'
-import { keyOf, titleOf } from '../media-key.ts'
+import { keyOf } from '../media-key.ts'
 import { TagDialog } from '../tag-dialog.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
 import { CropPreviews } from './crop-previews.tsx'
@@ -58,7 +58,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
 
   return (
     <SidePanel
-      title={titleOf(medium)}
+      title={medium.title}
       onClose={onClose}
       actions={
         <>

@@ -15,7 +15,7 @@ import {
 } from '#plugins/desk/kit.port.ts'
 
 import { listMedia, replaceMedium } from '../calls.ts'
-import { keyOf, titleOf } from '../media-key.ts'
+import { keyOf } from '../media-key.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import styles from './details.module.css'
 import type { Places } from './places-list.tsx'
@@ -49,7 +49,7 @@ export function ReplaceDialog({ medium, places, onReplaced, onLeave }: ReplaceDi
     const answer = await replaceMedium(fetch, { params: { collection, id }, body: { by: chosen.id } })
     setIsSending(false)
     if (!answer.ok) return setProblem(problemIn(answer))
-    tellDone(`Ersetzt durch „${titleOf(chosen)}“: ${countWords(answer.body.changed)}.`)
+    tellDone(`Ersetzt durch „${chosen.title}“: ${countWords(answer.body.changed)}.`)
     onReplaced()
   }
 
@@ -58,7 +58,7 @@ export function ReplaceDialog({ medium, places, onReplaced, onLeave }: ReplaceDi
       <form noValidate onSubmit={(event) => void send(event)}>
         <h2 id={id}>Überall ersetzen</h2>
         <p>
-          {`„${titleOf(medium)}“ wird an ${countWords(places.places.length)} ersetzt, auf einmal und auch in Entwürfen.`}
+          {`„${medium.title}“ wird an ${countWords(places.places.length)} ersetzt, auf einmal und auch in Entwürfen.`}
           {closed > 0 && ` ${closed} davon dürfen Sie nicht ändern; dann bleibt alles, wie es ist.`}
         </p>
         <Field label="Suche nach Beschreibung, Dateiname oder Schlagwort">
@@ -77,11 +77,11 @@ export function ReplaceDialog({ medium, places, onReplaced, onLeave }: ReplaceDi
           {({ media }) => (
             <div role="radiogroup" aria-label="Was an die Stelle tritt" className={styles.choices}>
               {media.filter(isOther).map((each) => (
-                <label key={keyOf(each)} title={titleOf(each)}>
+                <label key={keyOf(each)} title={each.title}>
                   <input
                     type="radio"
                     name={`${id}-by`}
-                    aria-label={titleOf(each)}
+                    aria-label={each.title}
                     checked={chosen?.id === each.id}
                     onChange={() => setChosen(each)}
                   />
