@@ -20,7 +20,7 @@ import { screenRefusals } from './testing/screen-refusals.ts'
 import { timeSheetRefusals } from './testing/time-sheet-refusals.ts'
 import { workingTimeRefusals } from './testing/working-time-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
-import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
+import { askForTwin, backdateTag, changeLine, changeOpenTag, signInTo } from './testing/meet-records.ts'
 
 let app: TestApp
 let server: RunningServer
@@ -82,7 +82,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'order-not-changeable': () => changeLine(order, 0, { send, staff }),
   'no-device-key': () => onRecord('devices', 'DELETE', '/key'),
   'changed-meanwhile': answerOldQuestions,
-  locked: changeOpenTag,
+  locked: () => changeOpenTag({ payload: app.payload, fixtures, send, staff }),
   'still-in-use': deleteUsedBranch,
   'too-large': () => send('POST', '/api/forms', { comment: 'x'.repeat(600_000) }),
   'unsupported-media-type': () => upload('programm.exe'),
@@ -157,20 +157,6 @@ async function moveBackwards(): Promise<Response> {
   await send('POST', `/api/orders/public/${placed.uid}/${placed.hash}/cancel`, {})
   const { rows } = await app.pool.query<{ id: string }>('select id from orders where uid = $1', [placed.uid])
   return send('POST', `/api/orders/${rows[0]?.id}/status/confirm`, {}, staff)
-}
-
-async function changeOpenTag(): Promise<Response> {
-  const { id: tag } = await fixtures.store('tags')
-  const { id: editor } = await fixtures.store('users')
-  await app.payload.create({
-    collection: 'payload-locked-documents',
-    data: {
-      document: { relationTo: 'tags', value: tag },
-      user: { relationTo: 'users', value: editor },
-    },
-    overrideAccess: true,
-  })
-  return send('PATCH', `/api/tags/${tag}`, { name: 'Vegan' }, staff)
 }
 
 async function answerOldQuestions(): Promise<Response> {

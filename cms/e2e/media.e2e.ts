@@ -94,6 +94,53 @@ test('pictures are uploaded into a folder, described, cut around a point, tagged
   await expect(page.getByText(`Der Ordner „${folder}“ ist gelöscht.`)).toBeVisible()
 })
 
+test('a picture is dragged into a folder and back, and another one takes its place wherever it stood', {
+  tag: '@chromium',
+}, async ({ page, staff }) => {
+  const name = `Ziel ${Date.now()}`
+  await new BackOffice(page, administrator).returnSignedIn()
+  await staff.create('media-folders', { name })
+  const [from, to] = await Promise.all(
+    (await drawn(2)).map((file, index) => stored(page, file, `${name} ${index}`)),
+  )
+  const donatee = await staff.create('donatees', { name, identifier: `ziel-${Date.now()}`, logo: from })
+  await page.goto(`/backend/medien?suche=${encodeURIComponent(name)}&folge=oldest`)
+  await expect(tiles(page)).toHaveCount(2)
+  const folder = page.getByRole('navigation', { name: 'Ordner' }).getByRole('button', { name })
+  await tiles(page).first().dragTo(folder)
+  await expect(folder).toHaveText(`${name}1`)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(folder).toHaveText(`${name}0`)
+
+  await tiles(page)
+    .filter({ hasText: `${name} 0` })
+    .click()
+  const panel = page.getByRole('dialog', { name: `${name} 0` })
+  await expect(panel.getByRole('link', { name })).toBeVisible()
+  await panel.getByRole('button', { name: 'Überall ersetzen' }).click()
+  const form = page.getByRole('dialog', { name: 'Überall ersetzen' })
+  await expect(form).toContainText('an einer Stelle ersetzt')
+  await form.getByRole('searchbox').fill(name)
+  await form.getByRole('radio', { name: `${name} 1` }).check()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'An einer Stelle ersetzen' }).click()
+  await expect(panel).toContainText('Nirgends.')
+  expect(await staff.get(`/donatees/${donatee}?depth=0`)).toMatchObject({ logo: to })
+})
+
+/** A picture that somebody has added and described before. */
+async function stored(
+  page: Page,
+  file: Awaited<ReturnType<typeof drawn>>[number],
+  alt: string,
+): Promise<string> {
+  const answer = await page.request.post('/api/images', {
+    multipart: { _payload: JSON.stringify({ alt }), file },
+  })
+
+  return ((await answer.json()) as { doc: { id: string } }).doc.id
+}
+
 test('a telephone shows the media, and says where one is used that cannot be deleted', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await new BackOffice(page, administrator).returnSignedIn()
