@@ -43,11 +43,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "images_checksum_idx" ON "images" USING btree ("checksum");
   CREATE INDEX "images_folder_idx" ON "images" USING btree ("folder_id");
   CREATE INDEX "uploads_checksum_idx" ON "uploads" USING btree ("checksum");
-  CREATE INDEX "uploads_folder_idx" ON "uploads" USING btree ("folder_id");
-
-  -- Tags are asked for by what they belong to.
-  CREATE INDEX "images_texts_parent_idx" ON "images_texts" USING btree ("parent_id");
-  CREATE INDEX "uploads_texts_parent_idx" ON "uploads_texts" USING btree ("parent_id");`)
+  CREATE INDEX "uploads_folder_idx" ON "uploads" USING btree ("folder_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

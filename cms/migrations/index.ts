@@ -84,6 +84,7 @@ import * as migration_20261130_052243_locks_and_badges from './20261130_052243_l
 import * as migration_20261130_053000_erased_visitors from './20261130_053000_erased_visitors.ts'
 import * as migration_20261130_055000_visit_media from './20261130_055000_visit_media.ts'
 import * as migration_20261130_091836_media_library from './20261130_091836_media_library.ts'
+import * as migration_20261130_104500_media_indexes from './20261130_104500_media_indexes.ts'
 
 export const migrations = [
   {
@@ -515,5 +516,10 @@ export const migrations = [
     up: migration_20261130_091836_media_library.up,
     down: migration_20261130_091836_media_library.down,
     name: '20261130_091836_media_library',
+  },
+  {
+    up: migration_20261130_104500_media_indexes.up,
+    down: migration_20261130_104500_media_indexes.down,
+    name: '20261130_104500_media_indexes',
   },
 ]
