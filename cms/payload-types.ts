@@ -125,6 +125,7 @@ export interface Config {
     services: Service;
     vehicles: Vehicle;
     images: Image;
+    'media-folders': MediaFolder;
     'image-templates': ImageTemplate;
     fonts: Font;
     uploads: Upload;
@@ -189,6 +190,7 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'image-templates': ImageTemplatesSelect<false> | ImageTemplatesSelect<true>;
     fonts: FontsSelect<false> | FontsSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
@@ -383,6 +385,9 @@ export interface Upload {
    * Ob das Video einen Ton hat. Nur dann lässt er sich auf der Website einschalten.
    */
   hasAudio?: boolean | null;
+  checksum?: string | null;
+  folder?: (string | null) | MediaFolder;
+  tags?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -909,6 +914,8 @@ export interface Image {
   version?: string | null;
   extension?: string | null;
   checksum?: string | null;
+  folder?: (string | null) | MediaFolder;
+  tags?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -921,6 +928,22 @@ export interface Image {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {};
+}
+/**
+ * Wo Bilder und Dateien liegen. Geordnet werden sie in „Medien“.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: string;
+  name: string;
+  /**
+   * Leer: oberste Ebene.
+   */
+  parent?: (string | null) | MediaFolder;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Die Seiten der Website.
@@ -2648,6 +2671,14 @@ export interface Block {
           | AnimationSection
           | ImageSection
           | VideoSection
+          | FaqSection
+          | StepsSection
+          | FiguresSection
+          | QuotesSection
+          | PricesSection
+          | TableSection
+          | TeamSection
+          | LogosSection
           | SliderSection
           | PieceSection
         )[]
@@ -8234,6 +8265,8 @@ export interface ImagesSelect<T extends boolean = true> {
   version?: T;
   extension?: T;
   checksum?: T;
+  folder?: T;
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -8246,6 +8279,16 @@ export interface ImagesSelect<T extends boolean = true> {
   focalX?: T;
   focalY?: T;
   sizes?: T | {};
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  parent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8344,6 +8387,9 @@ export interface UploadsSelect<T extends boolean = true> {
   isPublic?: T;
   isKept?: T;
   hasAudio?: T;
+  checksum?: T;
+  folder?: T;
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -13,6 +13,7 @@ import { fontsPlugin } from '#plugins/fonts/fonts.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { dayEndsPlugin } from '#plugins/day-ends/day-ends.plugin.ts'
+import { mediaPlugin } from '#plugins/media/media.plugin.ts'
 import { messagesPlugin } from '#plugins/messages/messages.plugin.ts'
 import { discountsPlugin } from '#plugins/discounts/discounts.plugin.ts'
 import { deskPlugin } from '#plugins/desk/desk.plugin.ts'
@@ -59,6 +60,7 @@ export const plugins: Plugin[] = [
   messagesPlugin,
   feedbackPlugin,
   filesPlugin,
+  mediaPlugin,
   fontsPlugin,
   importExportPlugin,
   initPlugin,

@@ -67,6 +67,14 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: 'the media beside an open one',
+    open: async (page) => {
+      await page.goto(`${panel}/medien?art=picture`)
+      await page.getByRole('listbox', { name: 'Medien' }).getByRole('option').first().click()
+      await page.getByRole('list', { name: 'So schneiden die Seiten zu' }).waitFor()
+    },
+  },
+  {
     name: 'the second factor',
     open: async (page) => {
       await page.goto(`${panel}/second-factor`)

@@ -166,6 +166,6 @@ it('a picture tells which part of it stays in sight', async () => {
   await makePage({ name: 'Wand', path: 'wand', type: 'custom_news', content: { body } })
   const [section] = (await read('/wand')).body.body as { image: object }[]
 
-  expect(section?.image).toMatchObject({ focalX: 10, alt: 'Rote Wand' })
+  expect(section?.image).toMatchObject({ focalX: 12, alt: 'Rote Wand' })
   expect(section?.image).not.toHaveProperty('focalY')
 })

@@ -116,6 +116,7 @@ import { DayEndView as DayEndView_4e5993206dbd576ea766a7c55614cd0d } from '../..
 import { FiscalView as FiscalView_641cde9fd08b094eadd9926dd0c05204 } from '../../../../../plugins/fiscal/admin/views.tsx'
 import { MessagesView as MessagesView_9db3b65a62db54b05540f7a7b6a0b223 } from '../../../../../plugins/messages/admin/views.tsx'
 import { DevicesView as DevicesView_9db3b65a62db54b05540f7a7b6a0b223 } from '../../../../../plugins/messages/admin/views.tsx'
+import { MediaView as MediaView_09d2811cec445153f3b1eca33d323210 } from '../../../../../plugins/media/admin/views.tsx'
 import { ConnectScreenView as ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc } from '../../../../../plugins/devices/admin/connect/views.tsx'
 import { PrintersView as PrintersView_82a5abf10d1ae20946009d0a01226e30 } from '../../../../../plugins/printing/admin/views.tsx'
 import { PlanView as PlanView_5773c2fe8e005adaa75c5d1520a1bd5e } from '../../../../../plugins/planner/admin/views.tsx'
@@ -247,6 +248,7 @@ export const importMap = {
   "/plugins/fiscal/admin/views.tsx#FiscalView": FiscalView_641cde9fd08b094eadd9926dd0c05204,
   "/plugins/messages/admin/views.tsx#MessagesView": MessagesView_9db3b65a62db54b05540f7a7b6a0b223,
   "/plugins/messages/admin/views.tsx#DevicesView": DevicesView_9db3b65a62db54b05540f7a7b6a0b223,
+  "/plugins/media/admin/views.tsx#MediaView": MediaView_09d2811cec445153f3b1eca33d323210,
   "/plugins/devices/admin/connect/views.tsx#ConnectScreenView": ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc,
   "/plugins/printing/admin/views.tsx#PrintersView": PrintersView_82a5abf10d1ae20946009d0a01226e30,
   "/plugins/planner/admin/views.tsx#PlanView": PlanView_5773c2fe8e005adaa75c5d1520a1bd5e,
