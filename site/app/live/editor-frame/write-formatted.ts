@@ -24,14 +24,7 @@ export function writeFormatted({
   const written = state ?? emptyText
   if (!canWrite((written as { root?: unknown }).root)) return null
 
-  const editor = createEditor({
-    namespace: 'page',
-    nodes: formattedNodes,
-    onError: (error) => {
-      throw error
-    },
-  })
-  editor.setEditorState(editor.parseEditorState(written as SerializedEditorState)) // each of its nodes is known
+  const editor = editorOf(written as SerializedEditorState) // each of its nodes is known
   const before = [...element.childNodes]
   element.replaceChildren()
   element.contentEditable = 'true'
@@ -59,6 +52,19 @@ export function writeFormatted({
     element.removeAttribute('contenteditable')
     element.replaceChildren(...now)
   }
+}
+
+function editorOf(state: SerializedEditorState): LexicalEditor {
+  const editor = createEditor({
+    namespace: 'page',
+    nodes: formattedNodes,
+    onError: (error) => {
+      throw error
+    },
+  })
+  editor.setEditorState(editor.parseEditorState(state))
+
+  return editor
 }
 
 /** The editor knows which pictures there are, and the page how they look. */
