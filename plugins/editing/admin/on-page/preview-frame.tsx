@@ -9,7 +9,6 @@ import {
   messageOfFrame,
   type PanelMessage,
 } from '#domain/content/editor-messages.ts'
-import { tellDone } from '#plugins/desk/kit.port.ts'
 
 import { jumpToField, showField } from '../jump-to-field.ts'
 import { arrangeSection, insertSection, sectionIds, sectionsPath } from './arrange-sections.ts'
@@ -56,8 +55,7 @@ function OpenFrame() {
       if (message.type === 'theke-arrange') {
         const next = arrangeSection(form, message)
         if (next) say({ type: 'theke-go-to', section: next, part: 'tools' })
-        if (message.step === 'remove')
-          tellDone('Der Abschnitt ist gelöscht.', () => go('undo'), { about: 'section' })
+        if (message.step === 'remove') void tellRemoved(() => go('undo'))
       }
     },
     [form, go, isAlone, showSection],
@@ -86,6 +84,12 @@ function OpenFrame() {
       )}
     </>
   )
+}
+
+/** What says so belongs to the kit of the desk, which no form loads before. */
+async function tellRemoved(undo: () => void): Promise<void> {
+  const { tellDone } = await import('#plugins/desk/kit.port.ts')
+  tellDone('Der Abschnitt ist gelöscht.', undo, { about: 'section' })
 }
 
 /** Hears the frame and the window of its own, and answers how to speak to both. */

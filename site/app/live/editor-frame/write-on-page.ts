@@ -23,6 +23,8 @@ const restMilliseconds = 120
 export class PageWriter {
   readonly #frame: Frame
   #mayWrite = false
+  /** Once it is there, whoever clicks a text may type at once. */
+  #formatted: typeof import('./write-formatted.ts') | null = null
   #writing: Writing | null = null
   #unsaid: (() => void) | null = null
   #rest: ReturnType<typeof setTimeout> | undefined
@@ -49,6 +51,7 @@ export class PageWriter {
   allow(page: Document, mayWrite: boolean): void {
     this.#mayWrite = mayWrite
     this.offer(wordsIn([page.body]))
+    if (mayWrite) void this.#loadEditor()
   }
 
   /** Makes the words of new elements ready to be written. */
@@ -96,20 +99,27 @@ export class PageWriter {
     this.#writing = begun
     if (field.kind !== 'formatted') return
 
-    const { writeFormatted } = await import('./write-formatted.ts')
+    const editor = this.#formatted ?? (await this.#loadEditor())
     if (this.#writing !== begun) return
-    const opened = writeFormatted({
+    const opened = editor.writeFormatted({
       element,
       state: valueIn(this.#frame.values(), field),
       onChange: (state) => this.#say(field, { ...state }),
     })
     if (opened) {
       begun.end = opened.end
-      opened.editor.focus()
+      // Whoever has turned to something else meanwhile is not called back.
+      if (element.ownerDocument.hasFocus()) opened.editor.focus()
       return
     }
     this.#writing = null
     this.#frame.tell({ type: 'theke-edit-section', section: field.section })
+  }
+
+  async #loadEditor(): Promise<typeof import('./write-formatted.ts')> {
+    this.#formatted ??= await import('./write-formatted.ts')
+
+    return this.#formatted
   }
 
   #tellLine(): void {
