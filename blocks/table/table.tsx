@@ -16,7 +16,7 @@ export function TableView({ section }: SectionProps<TableSection>) {
       <Text text={text} />
       {table.rows.length > 0 && (
         // oxlint-disable-next-line no-noninteractive-tabindex -- What is moved sideways has to be reached.
-        <div className={styles.room} role="region" aria-label={subheadline || 'Tabelle'} tabIndex={0}>
+        <div className={styles.room} role="group" aria-label={subheadline || 'Tabelle'} tabIndex={0}>
           <table className={styles.table}>
             {table.head && (
               <thead>
