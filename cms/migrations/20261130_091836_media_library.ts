@@ -54,9 +54,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "images_texts" CASCADE;
   DROP TABLE "media_folders" CASCADE;
   DROP TABLE "uploads_texts" CASCADE;
-  ALTER TABLE "images" DROP CONSTRAINT "images_folder_id_media_folders_id_fk";
+  ALTER TABLE "images" DROP CONSTRAINT IF EXISTS "images_folder_id_media_folders_id_fk";
   
-  ALTER TABLE "uploads" DROP CONSTRAINT "uploads_folder_id_media_folders_id_fk";
+  ALTER TABLE "uploads" DROP CONSTRAINT IF EXISTS "uploads_folder_id_media_folders_id_fk";
   
   DROP INDEX "images_checksum_idx";
   DROP INDEX "images_folder_idx";

@@ -69,7 +69,7 @@ it('every section that is made of words can be written on the page', async () =>
     .map(({ blockType }) => blockType)
 
   // They are made of pictures, of films, or of rows that an empty one has none of.
-  expect(without).toEqual(['columnsImageTextNews', 'buttons', 'image', 'video', 'slider'])
+  expect(without).toEqual(['columnsImageTextNews', 'buttons', 'image', 'video', 'slider', 'piece'])
 })
 
 it('visitors get no mark, and strangers nothing that is typed', async () => {
