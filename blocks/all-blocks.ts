@@ -24,7 +24,16 @@ import { buttonsBlock } from './buttons/buttons.block.ts'
 import { animationBlock } from './animation/animation.block.ts'
 import { imageBlock } from './image/image.block.ts'
 import { videoBlock } from './video/video.block.ts'
+import { faqBlock } from './faq/faq.block.ts'
+import { stepsBlock } from './steps/steps.block.ts'
+import { figuresBlock } from './figures/figures.block.ts'
+import { quotesBlock } from './quotes/quotes.block.ts'
+import { pricesBlock } from './prices/prices.block.ts'
+import { tableBlock } from './table/table.block.ts'
+import { teamBlock } from './team/team.block.ts'
+import { logosBlock } from './logos/logos.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
+import { pieceBlock } from './piece/piece.block.ts'
 
 /** The schema of every section. No React in here: the Payload configuration reads it. */
 const blockOf = {
@@ -50,7 +59,16 @@ const blockOf = {
   animation: animationBlock,
   image: imageBlock,
   video: videoBlock,
+  faq: faqBlock,
+  steps: stepsBlock,
+  figures: figuresBlock,
+  quotes: quotesBlock,
+  prices: pricesBlock,
+  table: tableBlock,
+  team: teamBlock,
+  logos: logosBlock,
   slider: sliderBlock,
+  piece: pieceBlock,
 } satisfies Record<SectionType, Block>
 
 export const allBlocks: Block[] = Object.values(blockOf)

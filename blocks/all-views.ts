@@ -25,7 +25,16 @@ import { ButtonsView } from './buttons/buttons.tsx'
 import { AnimationView } from './animation/animation.tsx'
 import { ImageView } from './image/image.tsx'
 import { VideoView } from './video/video.tsx'
+import { FaqView } from './faq/faq.tsx'
+import { StepsView } from './steps/steps.tsx'
+import { FiguresView } from './figures/figures.tsx'
+import { QuotesView } from './quotes/quotes.tsx'
+import { PricesView } from './prices/prices.tsx'
+import { TableView } from './table/table.tsx'
+import { TeamView } from './team/team.tsx'
+import { LogosView } from './logos/logos.tsx'
 import { SliderView } from './slider/slider.tsx'
+import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
 
 type Sections = NonNullable<NonNullable<Site['content']>['body']>[number]
@@ -55,7 +64,16 @@ const viewOf = {
   animation: AnimationView,
   image: ImageView,
   video: VideoView,
+  faq: FaqView,
+  steps: StepsView,
+  figures: FiguresView,
+  quotes: QuotesView,
+  prices: PricesView,
+  table: TableView,
+  team: TeamView,
+  logos: LogosView,
   slider: SliderView,
+  piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }
 
 /** The view of a section by its type; none for a type that nobody knows any more. */

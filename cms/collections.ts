@@ -13,6 +13,7 @@ import { donatees } from '#collections/content/donatees/donatees.collection.ts'
 import { fonts } from '#collections/content/fonts/fonts.collection.ts'
 import { imageTemplates } from '#collections/content/image-templates/image-templates.collection.ts'
 import { images } from '#collections/content/images/images.collection.ts'
+import { mediaFolders } from '#collections/content/media-folders/media-folders.collection.ts'
 import { navigations } from '#collections/content/navigations/navigations.collection.ts'
 import { nodes } from '#collections/content/nodes/nodes.collection.ts'
 import { redirects } from '#collections/content/redirects/redirects.collection.ts'
@@ -83,6 +84,7 @@ export const collections: CollectionConfig[] = [
   services,
   vehicles,
   images,
+  mediaFolders,
   imageTemplates,
   fonts,
   uploads,

@@ -1,18 +1,22 @@
 import {
+  BlockquoteFeature,
   BoldFeature,
   createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
+  HorizontalRuleFeature,
   ItalicFeature,
   lexicalEditor,
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { deepMergeSimple, type FieldAffectingData } from 'payload'
 
 import { picked } from '#collections/shared/fields/page-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
 import { linkProblem } from '#domain/content/links.ts'
 
 const NamedToolsFeature = createServerFeature({
@@ -43,6 +47,8 @@ function pagePicked(field: FieldAffectingData): FieldAffectingData {
   return field.type === 'relationship' && field.name === 'doc' ? picked(field) : field
 }
 
+const caption = textField('caption', 'Bildunterschrift', { maxLength: 200 })
+
 const lexical = lexicalEditor({
   admin: { placeholder },
   features: [
@@ -53,6 +59,9 @@ const lexical = lexicalEditor({
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    UploadFeature({ enabledCollections: ['images'], collections: { images: { fields: [caption] } } }),
     LinkFeature({
       enabledCollections: ['sites'],
       fields: ({ defaultFields }) => defaultFields.map(onlyLinks).map(pagePicked),
@@ -63,10 +72,12 @@ const lexical = lexicalEditor({
 
 /** Words of the editor that nobody says; it lays its own over those of the configuration. */
 const words = {
+  blockquote: { label: 'Zitat' },
   general: { placeholder },
   orderedList: { label: 'Nummerierte Liste' },
   paragraph: { label: 'Absatz' },
   unorderedList: { label: 'Aufzählung' },
+  upload: { label: 'Bild' },
 }
 
 /** One small editor for all rich text: every further feature enlarges each admin page. */

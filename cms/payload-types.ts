@@ -89,7 +89,16 @@ export interface Config {
     animation: AnimationSection;
     image: ImageSection;
     video: VideoSection;
+    faq: FaqSection;
+    steps: StepsSection;
+    figures: FiguresSection;
+    quotes: QuotesSection;
+    prices: PricesSection;
+    table: TableSection;
+    team: TeamSection;
+    logos: LogosSection;
     slider: SliderSection;
+    piece: PieceSection;
   };
   collections: {
     orders: Order;
@@ -116,6 +125,7 @@ export interface Config {
     services: Service;
     vehicles: Vehicle;
     images: Image;
+    'media-folders': MediaFolder;
     'image-templates': ImageTemplate;
     fonts: Font;
     uploads: Upload;
@@ -180,6 +190,7 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'image-templates': ImageTemplatesSelect<false> | ImageTemplatesSelect<true>;
     fonts: FontsSelect<false> | FontsSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
@@ -334,6 +345,20 @@ export interface HeroSection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('split' | 'centred') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -360,6 +385,9 @@ export interface Upload {
    * Ob das Video einen Ton hat. Nur dann lässt er sich auf der Website einschalten.
    */
   hasAudio?: boolean | null;
+  checksum?: string | null;
+  folder?: (string | null) | MediaFolder;
+  tags?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -886,6 +914,8 @@ export interface Image {
   version?: string | null;
   extension?: string | null;
   checksum?: string | null;
+  folder?: (string | null) | MediaFolder;
+  tags?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -898,6 +928,22 @@ export interface Image {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {};
+}
+/**
+ * Wo Bilder und Dateien liegen. Geordnet werden sie in „Medien“.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: string;
+  name: string;
+  /**
+   * Leer: oberste Ebene.
+   */
+  parent?: (string | null) | MediaFolder;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Die Seiten der Website.
@@ -949,7 +995,16 @@ export interface Site {
           | AnimationSection
           | ImageSection
           | VideoSection
+          | FaqSection
+          | StepsSection
+          | FiguresSection
+          | QuotesSection
+          | PricesSection
+          | TableSection
+          | TeamSection
+          | LogosSection
           | SliderSection
+          | PieceSection
         )[]
       | null;
     text?: {
@@ -1016,6 +1071,7 @@ export interface Site {
   publishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1065,6 +1121,20 @@ export interface ContentSection {
    * Über die ganze Breite, unter dem Text.
    */
   banner?: (string | null) | Image;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('centred' | 'columns') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'content';
@@ -1108,6 +1178,20 @@ export interface TwoColumnsSection {
     image?: (string | null) | Image;
     id?: string | null;
   }[];
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'ruled') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'twoColumns';
@@ -1156,6 +1240,20 @@ export interface ColumnsImageTextSection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'flush') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columnsImageText';
@@ -1205,6 +1303,20 @@ export interface ColumnsImageTextType2Section {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('plain' | 'list') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columnsImageTextType2';
@@ -1250,6 +1362,20 @@ export interface ColumnsImageTextType3Section {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'list') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columnsImageTextType3';
@@ -1298,6 +1424,20 @@ export interface ColumnsImageTextNewsSection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('right' | 'stacked') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columnsImageTextNews';
@@ -1343,6 +1483,20 @@ export interface ColumnsVideoTextSection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('right' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columnsVideoText';
@@ -1372,6 +1526,20 @@ export interface ServicesSection {
    * Jede zweite Karte bewegt sich beim Blättern. Auf Technikseiten immer.
    */
   isShifted?: boolean | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'list') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'services';
@@ -1401,6 +1569,20 @@ export interface TechniquesSection {
    * Wie viele Techniken gezeigt werden; 0 zeigt alle.
    */
   limit?: number | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'list') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'techniques';
@@ -1423,6 +1605,20 @@ export interface SectionLinkSection {
      */
     link?: string | null;
   };
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('plain' | 'centred') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'sectionLink';
@@ -1467,6 +1663,20 @@ export interface FormSection {
     };
     [k: string]: unknown;
   } | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('stacked' | 'plain') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -1506,6 +1716,20 @@ export interface ParallaxSection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('centred' | 'right') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'parallax';
@@ -1533,6 +1757,20 @@ export interface ParallaxVideoSection {
     };
     [k: string]: unknown;
   } | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('centred' | 'right') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'parallaxVideo';
@@ -1567,6 +1805,20 @@ export interface SectionNewsTeasersSection {
    * Leer: die Seite mit dem Abschnitt „Archiv der Neuigkeiten“.
    */
   archive?: (string | null) | Site;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'list') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'sectionNewsTeasers';
@@ -1592,6 +1844,20 @@ export interface NewsArchiveSection {
     };
     [k: string]: unknown;
   } | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'list') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsArchive';
@@ -1624,6 +1890,20 @@ export interface GallerySection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('mosaic' | 'strip') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
@@ -1686,6 +1966,20 @@ export interface BeforeAfterSection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('right' | 'stacked') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'beforeAfter';
@@ -1709,6 +2003,20 @@ export interface ButtonsSection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('centred' | 'filled') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'buttons';
@@ -1735,6 +2043,20 @@ export interface AnimationSection {
     [k: string]: unknown;
   } | null;
   video?: (string | null) | Upload;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('narrow' | 'beside') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'animation';
@@ -1745,6 +2067,20 @@ export interface AnimationSection {
  */
 export interface ImageSection {
   image?: (string | null) | Image;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('narrow' | 'full') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -1755,9 +2091,428 @@ export interface ImageSection {
  */
 export interface VideoSection {
   video?: (string | null) | Upload;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('narrow' | 'full') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqSection".
+ */
+export interface FaqSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        question?: string | null;
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'beside') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsSection".
+ */
+export interface StepsSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        title?: string | null;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        image?: (string | null) | Image;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('list' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresSection".
+ */
+export interface FiguresSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('ruled' | 'centred') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotesSection".
+ */
+export interface QuotesSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        quote?: string | null;
+        name?: string | null;
+        about?: string | null;
+        image?: (string | null) | Image;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('large' | 'ruled') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricesSection".
+ */
+export interface PricesSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        name?: string | null;
+        about?: string | null;
+        price?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'columns') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableSection".
+ */
+export interface TableSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Eine Zeile je Zeile, Spalten durch „|“ getrennt. Aus einer Tabellenkalkulation lässt sie sich einfügen.
+   */
+  rows?: string | null;
+  hasHead?: boolean | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('striped' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamSection".
+ */
+export interface TeamSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        image?: (string | null) | Image;
+        name?: string | null;
+        role?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('round' | 'list') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosSection".
+ */
+export interface LogosSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  items?:
+    | {
+        image?: (string | null) | Image;
+        /**
+         * Wird vorgelesen, wenn das Bild nicht beschrieben ist.
+         */
+        name?: string | null;
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('framed' | 'centred') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1796,9 +2551,142 @@ export interface SliderSection {
         id?: string | null;
       }[]
     | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('beside' | 'full') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'slider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PieceSection".
+ */
+export interface PieceSection {
+  /**
+   * Ein Inhalt mit Abschnitten. Was dort geändert wird, ändert sich auf jeder Seite, die ihn zeigt.
+   */
+  piece?: (string | null) | Block;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'piece';
+}
+/**
+ * Was an fester Stelle erscheint, wie die Neuigkeit beim Öffnen der Website, und Bausteine, die auf mehreren Seiten stehen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocks".
+ */
+export interface Block {
+  id: string;
+  name: string;
+  /**
+   * Schlüssel der Stelle. „news“ erscheint beim Öffnen der Website als Hinweis.
+   */
+  identifier: string;
+  /**
+   * Leer: für alle. Der Inhalt einer Organisation geht vor.
+   */
+  division?: (string | null) | Division;
+  /**
+   * Nur öffentliche Einträge sehen Besucher.
+   */
+  isPublic?: boolean | null;
+  content?: {
+    body?: {
+      image?: (string | null) | Image;
+      /**
+       * Öffnet sich beim Klick; geht der Adresse vor.
+       */
+      target?: (string | null) | Site;
+      /**
+       * Öffnet sich beim Klick, wenn keine Zielseite gewählt ist.
+       */
+      link?: string | null;
+      /**
+       * Steht auf der Taste, die zum Ziel führt.
+       */
+      label?: string | null;
+      text?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+    };
+    /**
+     * Seiten zeigen sie mit dem Abschnitt „Baustein“. Was eine Seite nach ihrem Typ nicht enthalten kann, lässt sie aus.
+     */
+    sections?:
+      | (
+          | HeroSection
+          | ContentSection
+          | TwoColumnsSection
+          | ColumnsImageTextSection
+          | ColumnsImageTextType2Section
+          | ColumnsImageTextType3Section
+          | ColumnsImageTextNewsSection
+          | ColumnsVideoTextSection
+          | ServicesSection
+          | TechniquesSection
+          | SectionLinkSection
+          | FormSection
+          | ParallaxSection
+          | ParallaxVideoSection
+          | SectionNewsTeasersSection
+          | NewsArchiveSection
+          | GallerySection
+          | BeforeAfterSection
+          | ButtonsSection
+          | AnimationSection
+          | ImageSection
+          | VideoSection
+          | FaqSection
+          | StepsSection
+          | FiguresSection
+          | QuotesSection
+          | PricesSection
+          | TableSection
+          | TeamSection
+          | LogosSection
+          | SliderSection
+          | PieceSection
+        )[]
+      | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Merkmale von Filialen, nach denen Gäste filtern.
@@ -3772,63 +4660,6 @@ export interface Navigation {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Inhalte, die an fester Stelle erscheinen, wie die Neuigkeit beim Öffnen der Website.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blocks".
- */
-export interface Block {
-  id: string;
-  name: string;
-  /**
-   * Schlüssel der Stelle. „news“ erscheint beim Öffnen der Website als Hinweis.
-   */
-  identifier: string;
-  /**
-   * Leer: für alle. Der Inhalt einer Organisation geht vor.
-   */
-  division?: (string | null) | Division;
-  /**
-   * Nur öffentliche Einträge sehen Besucher.
-   */
-  isPublic?: boolean | null;
-  content?: {
-    body?: {
-      image?: (string | null) | Image;
-      /**
-       * Öffnet sich beim Klick; geht der Adresse vor.
-       */
-      target?: (string | null) | Site;
-      /**
-       * Öffnet sich beim Klick, wenn keine Zielseite gewählt ist.
-       */
-      link?: string | null;
-      /**
-       * Steht auf der Taste, die zum Ziel führt.
-       */
-      label?: string | null;
-      text?: {
-        root: {
-          type: string;
-          children: {
-            type: any;
-            version: number;
-            [k: string]: unknown;
-          }[];
-          direction: ('ltr' | 'rtl') | null;
-          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-          indent: number;
-          version: number;
-        };
-        [k: string]: unknown;
-      } | null;
-    };
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Gegliederte Inhalte wie Häufige Fragen, auf die Seiten verweisen.
@@ -6305,6 +7136,7 @@ export interface SitesSelect<T extends boolean = true> {
   publishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7326,6 +8158,7 @@ export interface BlocksSelect<T extends boolean = true> {
               label?: T;
               text?: T;
             };
+        sections?: T | {};
       };
   updatedAt?: T;
   createdAt?: T;
@@ -7432,6 +8265,8 @@ export interface ImagesSelect<T extends boolean = true> {
   version?: T;
   extension?: T;
   checksum?: T;
+  folder?: T;
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -7444,6 +8279,16 @@ export interface ImagesSelect<T extends boolean = true> {
   focalX?: T;
   focalY?: T;
   sizes?: T | {};
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  parent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7542,6 +8387,9 @@ export interface UploadsSelect<T extends boolean = true> {
   isPublic?: T;
   isKept?: T;
   hasAudio?: T;
+  checksum?: T;
+  folder?: T;
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

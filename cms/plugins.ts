@@ -13,6 +13,7 @@ import { fontsPlugin } from '#plugins/fonts/fonts.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { dayEndsPlugin } from '#plugins/day-ends/day-ends.plugin.ts'
+import { mediaPlugin } from '#plugins/media/media.plugin.ts'
 import { messagesPlugin } from '#plugins/messages/messages.plugin.ts'
 import { discountsPlugin } from '#plugins/discounts/discounts.plugin.ts'
 import { deskPlugin } from '#plugins/desk/desk.plugin.ts'
@@ -21,6 +22,7 @@ import { editLocksPlugin } from '#plugins/edit-locks/edit-locks.plugin.ts'
 import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
 import { kioskPlugin } from '#plugins/kiosk/kiosk.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
+import { pagesPlugin } from '#plugins/pages/pages.plugin.ts'
 import { paymentsPlugin } from '#plugins/payments/payments.plugin.ts'
 import { printingPlugin } from '#plugins/printing/printing.plugin.ts'
 import { plannerPlugin } from '#plugins/planner/planner.plugin.ts'
@@ -58,6 +60,7 @@ export const plugins: Plugin[] = [
   messagesPlugin,
   feedbackPlugin,
   filesPlugin,
+  mediaPlugin,
   fontsPlugin,
   importExportPlugin,
   initPlugin,
@@ -71,6 +74,7 @@ export const plugins: Plugin[] = [
   statisticsPlugin,
   qrCodesPlugin,
   editingPlugin,
+  pagesPlugin,
   editLocksPlugin,
   referencesPlugin,
   auditPlugin,

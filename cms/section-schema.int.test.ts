@@ -16,7 +16,8 @@ let app: TestApp
 let editor: Caller
 
 const someId = '0198b1d4-0000-7000-8000-000000000001'
-const refs: Refs = { page: () => someId, picture: () => someId, video: () => someId, priceList: someId }
+const toSome = () => someId
+const refs: Refs = { page: toSome, picture: toSome, video: toSome, priceList: someId, piece: toSome }
 const types = Object.keys(siteTypeLabels) as SiteType[]
 const schemaOf = async (type: SiteType) =>
   (await editor('GET', `/api/pages/schema?type=${type}`)).body as { items: { oneOf: Section[] } }

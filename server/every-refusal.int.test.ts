@@ -11,6 +11,7 @@ import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { noProvider } from './testing/payment-refusals.ts'
+import { mediaRefusals } from './testing/media-refusals.ts'
 import { mailRefusals } from './testing/mail-refusals.ts'
 import { planningRefusals } from './testing/planning-refusals.ts'
 import { moneyRefusals } from './testing/money-refusals.ts'
@@ -19,7 +20,7 @@ import { screenRefusals } from './testing/screen-refusals.ts'
 import { timeSheetRefusals } from './testing/time-sheet-refusals.ts'
 import { workingTimeRefusals } from './testing/working-time-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
-import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
+import { askForTwin, backdateTag, changeLine, changeOpenTag, signInTo } from './testing/meet-records.ts'
 
 let app: TestApp
 let server: RunningServer
@@ -61,6 +62,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
   ...mailRefusals(() => ({ fixtures, send, staff })),
+  ...mediaRefusals(() => ({ fixtures, send, staff, upload: sendForm })),
   ...planningRefusals(() => ({ fixtures, send, staff })),
   ...moneyRefusals(() => ({ app, fixtures, send, staff, order })),
   ...printingRefusals(() => ({ fixtures, send, staff })),
@@ -80,7 +82,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'order-not-changeable': () => changeLine(order, 0, { send, staff }),
   'no-device-key': () => onRecord('devices', 'DELETE', '/key'),
   'changed-meanwhile': answerOldQuestions,
-  locked: changeOpenTag,
+  locked: () => changeOpenTag({ payload: app.payload, fixtures, send, staff }),
   'still-in-use': deleteUsedBranch,
   'too-large': () => send('POST', '/api/forms', { comment: 'x'.repeat(600_000) }),
   'unsupported-media-type': () => upload('programm.exe'),
@@ -118,6 +120,8 @@ function send(
   })
 }
 
+const sendForm = (path: string, body: FormData) =>
+  fetch(`${server.url}${path}`, { method: 'POST', headers: staff, body })
 const signIn = (username: string) =>
   send('POST', '/api/auth/authenticate', { username, password: 'falsches-passwort' })
 const upload = (filename: string) =>
@@ -153,20 +157,6 @@ async function moveBackwards(): Promise<Response> {
   await send('POST', `/api/orders/public/${placed.uid}/${placed.hash}/cancel`, {})
   const { rows } = await app.pool.query<{ id: string }>('select id from orders where uid = $1', [placed.uid])
   return send('POST', `/api/orders/${rows[0]?.id}/status/confirm`, {}, staff)
-}
-
-async function changeOpenTag(): Promise<Response> {
-  const { id: tag } = await fixtures.store('tags')
-  const { id: editor } = await fixtures.store('users')
-  await app.payload.create({
-    collection: 'payload-locked-documents',
-    data: {
-      document: { relationTo: 'tags', value: tag },
-      user: { relationTo: 'users', value: editor },
-    },
-    overrideAccess: true,
-  })
-  return send('PATCH', `/api/tags/${tag}`, { name: 'Vegan' }, staff)
 }
 
 async function answerOldQuestions(): Promise<Response> {

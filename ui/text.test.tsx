@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { Text } from './text.tsx'
-import { textOf } from './examples.fixture.ts'
+import { picture, textOf } from './examples.fixture.ts'
 
 it.each(['link', 'autolink'])('a %s never runs a script, however it came to be stored', (type) => {
   const fields = { linkType: 'custom', url: 'java\tscript:alert(1)' }
@@ -16,4 +16,27 @@ it.each([1, 2, 3, 4, 5, 6])('a heading of level %i is one on the page, too', (le
   const markup = renderToStaticMarkup(<Text text={textOf('Sauber.', `h${level}`)} />)
 
   expect(markup).toContain(`<h${level}>Sauber.</h${level}>`)
+})
+
+it('a picture stands between paragraphs with what is said of it, and one that is gone leaves no gap', () => {
+  const at = (value: unknown) =>
+    renderToStaticMarkup(
+      <Text
+        text={{
+          root: { type: 'root', children: [{ type: 'upload', value, fields: { caption: 'Nachher' } }] },
+        }}
+      />,
+    )
+
+  expect(at(picture)).toMatch(/<figure>.*<img.*<figcaption>Nachher<\/figcaption><\/figure>/)
+  expect([at(null), at('0192')]).not.toContainEqual(expect.stringContaining('figure'))
+})
+
+it.each([
+  ['quote', '<blockquote>'],
+  ['horizontalrule', '<hr'],
+])('a %s is one on the page, too', (type, tag) => {
+  const node = { type, version: 1, children: [{ type: 'text', text: 'Gut.', version: 1 }] }
+
+  expect(renderToStaticMarkup(<Text text={{ root: { type: 'root', children: [node] } }} />)).toContain(tag)
 })

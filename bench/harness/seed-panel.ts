@@ -48,6 +48,7 @@ async function storePage(): Promise<string> {
     picture: () => String(docs[0]?.id),
     video,
     priceList: '',
+    piece: () => '',
   })
   const body = Array.from({ length: 4 }, () => content.body ?? []).flat()
   if (body.length !== 40) throw new Error(`the page has ${body.length} sections`)

@@ -12,7 +12,7 @@ export function AnimationView({ section }: SectionProps<AnimationSection>) {
   const { subheadline, text, video } = section
 
   return (
-    <Shell subheadline={subheadline}>
+    <Shell subheadline={subheadline} className={styles.section}>
       <Text text={text} />
       {video && (
         <div className="stack" data-behaviour="animation">

@@ -33,7 +33,7 @@ export function ColumnsImageTextView({ section, position }: SectionProps<Columns
           <Slides label="Bilder" slides={slides} />
         </div>
       )}
-      <Words subheadline={subheadline}>
+      <Words subheadline={subheadline} className={styles.words}>
         <Text text={text} />
         <ButtonRow buttons={buttons} />
       </Words>

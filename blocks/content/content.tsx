@@ -14,8 +14,8 @@ export function ContentView({ section, position }: SectionProps<ContentSection>)
   const { subheadline, text, buttons, files, images, banner, id } = section
 
   return (
-    <Shell subheadline={subheadline}>
-      <Text text={text} />
+    <Shell subheadline={subheadline} className={styles.section}>
+      <Text text={text} className={styles.text} />
       <ButtonRow buttons={buttons} />
       <FileList files={files} />
       {images && images.length > 0 && (

@@ -14,7 +14,9 @@ import styles from './gallery.module.css'
 /** Pictures and videos that open large; many of them wait behind a control. Spec: website 2, gallery. */
 export function GalleryView({ section }: SectionProps<GallerySection>) {
   const items = (section.gallery ?? []).filter(({ image, video }) => image || video)
-  const onPhones = needsReveal(items.length, 'phone')
+  // A strip has room for all of them.
+  const isStrip = section.variant === 'strip'
+  const onPhones = !isStrip && needsReveal(items.length, 'phone')
   const onDesktops = needsReveal(items.length, 'desktop')
 
   return (

@@ -8,9 +8,16 @@ import type { SectionProps } from '../shared/section.ts'
 import { Text } from '#ui/text.tsx'
 import styles from './hero.module.css'
 
+/** How wide the picture is drawn. */
+const sizes = {
+  usual: '(min-width: 60rem) 76vw, 100vw',
+  split: '(min-width: 60rem) 50vw, 100vw',
+  centred: '100vw',
+} as const
+
 /** An image or a looping video with a mute toggle, and text over it. Spec: website 2, hero. */
 export function HeroView({ section, position }: SectionProps<HeroSection>) {
-  const { video, image, text, buttons } = section
+  const { video, image, text, buttons, variant } = section
   const hasStage = Boolean(video || image)
 
   return (
@@ -29,7 +36,7 @@ export function HeroView({ section, position }: SectionProps<HeroSection>) {
         image && (
           <Picture
             picture={image}
-            sizes="(min-width: 60rem) 76vw, 100vw"
+            sizes={sizes[variant ?? 'usual']}
             className={styles.media}
             isFirst={position === 0}
           />

@@ -10,7 +10,8 @@ import styles from './services.module.css'
 
 /** A card for every public service; on technique pages they shift while scrolling. Spec: website 2 and 4. */
 export function ServicesView({ section, page }: SectionProps<ServicesSection>) {
-  const isShifted = section.isShifted === true || isTechnique(page.type)
+  const isList = section.variant === 'list'
+  const isShifted = !isList && (section.isShifted === true || isTechnique(page.type))
   const services = page.services.filter(({ id }) => id !== page.id)
 
   return (

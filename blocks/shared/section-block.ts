@@ -2,7 +2,9 @@ import type { Block, Field } from 'payload'
 
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import { sectionLabelOf, type SectionType } from '#domain/content/section-types.ts'
+import { sectionGroupOf, sectionLabelOf, type SectionType } from '#domain/content/section-types.ts'
+
+import { frameFields } from './frame-fields.ts'
 
 /** The schema of a section; `hint` tells a writing machine what it is for, `sketch` shows it from afar to who chooses. */
 export function sectionBlock(type: SectionType, hint: string, sketch: string, fields: Field[]): Block {
@@ -16,8 +18,10 @@ export function sectionBlock(type: SectionType, hint: string, sketch: string, fi
     admin: {
       components: { Label: '/collections/shared/admin/section-row-label.tsx#SectionRowLabel' },
       images: { thumbnail: { url: sketch, alt: '' } },
+      group: sectionGroupOf(type),
+      custom: { hint },
     },
-    fields,
+    fields: [...fields, frameFields(type)],
   }
 }
 

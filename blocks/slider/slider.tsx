@@ -13,7 +13,7 @@ export function SliderView({ section, position }: SectionProps<SliderSection>) {
   const slides = (section.slides ?? []).map(({ id, image, text, button }, index) => ({
     key: id ?? String(index),
     content: (
-      <div className="stack">
+      <div className={`stack ${styles.slide}`}>
         {image && (
           <Picture
             picture={image}
@@ -33,7 +33,7 @@ export function SliderView({ section, position }: SectionProps<SliderSection>) {
   }))
 
   return (
-    <Shell>
+    <Shell className={styles.section}>
       <Slides label="Bilder" slides={slides} />
     </Shell>
   )

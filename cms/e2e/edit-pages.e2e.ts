@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { sectionTypes } from '#domain/content/section-types.ts'
 import { administrator } from '#scripts/testing/administrator.ts'
 import { widths } from '#site/e2e/demo-pages.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
@@ -76,7 +77,7 @@ test('each section is chosen by its own picture, and none of their names is cut 
   await openPage(page, id)
   await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
   const cards = page.locator('.thumbnail-card')
-  await expect(cards).toHaveCount(23)
+  await expect(cards).toHaveCount(sectionTypes.length)
   const pictures = async () => {
     const shown = await cards
       .locator('img')
@@ -85,7 +86,7 @@ test('each section is chosen by its own picture, and none of their names is cut 
       )
     return new Set(shown).size
   }
-  await expect.poll(pictures).toBe(23)
+  await expect.poll(pictures).toBe(sectionTypes.length)
   const cut = await cards
     .locator('.thumbnail-card__label')
     .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length)

@@ -25,6 +25,13 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: 'the tree of pages',
+    open: async (page) => {
+      await page.goto(`${panel}/seiten`)
+      await page.getByRole('treegrid', { name: 'Seiten nach Adresse' }).getByRole('row').nth(2).waitFor()
+    },
+  },
+  {
     name: 'the plan of a week',
     open: async (page) => {
       await page.goto(`${panel}/planung`)
@@ -57,6 +64,14 @@ export const ownScreens: Screen[] = [
     open: async (page) => {
       await page.goto(`${panel}/schichten`)
       await page.getByRole('heading', { level: 1, name: 'Meine Schichten' }).waitFor()
+    },
+  },
+  {
+    name: 'the media beside an open one',
+    open: async (page) => {
+      await page.goto(`${panel}/medien?art=picture`)
+      await page.getByRole('listbox', { name: 'Medien' }).getByRole('option').first().click()
+      await page.getByRole('list', { name: 'So schneiden die Seiten zu' }).waitFor()
     },
   },
   {

@@ -166,7 +166,10 @@ test('a menu for all brands may lead to any, and the menu of one to its own', as
   await expect(await search(field, path)).toHaveText([`Besuch ${path} · /${path} · Reinwerk`])
 })
 
-test('who switches a page off or takes it back reads what leads to it', async ({ page, staff }) => {
+test('a page that was hidden or taken back says what leads to it, and one press publishes it', async ({
+  page,
+  staff,
+}) => {
   const { own, reinwerk } = await twoPages(staff)
   await staff.create('navigations', {
     name: 'Probe',
@@ -177,13 +180,19 @@ test('who switches a page off or takes it back reads what leads to it', async ({
   await open(page, `sites/${own}`)
   const checks = page.getByRole('region', { name: 'Vor dem Veröffentlichen' })
   await expect(checks).not.toContainText(/ins Leere/i)
+  const seen = page.getByRole('region', { name: 'Für Besucher' })
+  await expect(seen).toContainText('Besucher sehen diese Seite.')
 
-  await page.locator('#field-isPublic').uncheck()
+  await staff.patch(`/sites/${own}`, { isPublic: false })
+  await page.reload()
   await expect(checks).toContainText(
-    'Diese Seite ist nicht öffentlich. Ins Leere führen damit: Navigation „Probe“.',
+    'Diese Seite ist nicht veröffentlicht. Ins Leere führen damit: Navigation „Probe“.',
   )
-  await page.locator('#field-isPublic').check()
+  await expect(seen).toContainText('Nicht veröffentlicht')
+  await page.getByRole('button', { name: /^Änderungen veröffentlichen|^Veröffentlichen/ }).click()
+  await expect(seen).toContainText('Besucher sehen diese Seite.')
   await expect(checks).not.toContainText(/ins Leere/i)
+  expect(await staff.get(`/sites/${own}`)).toMatchObject({ _status: 'published', isPublic: true })
   await staff.patch(`/sites/${own}`, { _status: 'draft' })
   await page.reload()
   await expect(checks).toContainText('Diese Seite ist nicht veröffentlicht.')

@@ -1,24 +1,60 @@
+import * as z from 'zod/mini'
+
 /** What the admin panel and the page in its frame tell each other. Both stand under one origin, and hear no other. */
 
-/** The frame to the panel: somebody clicked on this section. */
-export const editSection = 'theke-edit-section'
-/** The panel to the frame: somebody works on this section. */
-export const markSection = 'theke-mark-section'
 /** Payload's own: the form as it is now; or from the frame, that it listens. */
 export const formState = 'payload-live-preview'
 
-export type EditorMessage =
-  | { type: typeof editSection; section: string }
-  | { type: typeof markSection; section: string }
-  | { type: typeof formState; data?: Record<string, unknown>; ready?: boolean }
+/** A section of the page by its id; empty for what stands on the page outside of all sections. */
+const section = z.string().check(z.maxLength(100))
+/** Where a field is within its section, such as `columns.0.text`; outside of all sections within the page. */
+const path = z.string().check(z.regex(/^[a-zA-Z0-9]+(?:\.[a-zA-Z0-9]+)*$/, 'Das ist kein Feld.'))
 
-/** A message of one of these kinds, or null for anything else that windows send each other. */
-export function editorMessage(data: unknown): EditorMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null
-  if (data.type === formState) return data as EditorMessage
-  const isAboutSection = data.type === editSection || data.type === markSection
+export const sectionSteps = ['up', 'down', 'duplicate', 'hide', 'remove'] as const
+export type SectionStep = (typeof sectionSteps)[number]
 
-  return isAboutSection && 'section' in data && typeof data.section === 'string'
-    ? (data as EditorMessage)
-    : null
+/** From the frame to the panel. */
+const fromFrame = [
+  z.object({ type: z.literal(formState), ready: z.literal(true) }),
+  /** Somebody works in this section of the page. */
+  z.object({ type: z.literal('theke-at-section'), section }),
+  /** Somebody wants to see all that can be set about this section. */
+  z.object({ type: z.literal('theke-edit-section'), section }),
+  /** Words were written on the page: a line of text, or the state of the editor. */
+  z.object({
+    type: z.literal('theke-write'),
+    section,
+    path,
+    value: z.union([z.string(), z.looseObject({ root: z.looseObject({}) })]),
+  }),
+  z.object({ type: z.literal('theke-arrange'), section, step: z.enum(sectionSteps) }),
+  /** A new section is wanted before this one, at the end of the page for an empty id. */
+  z.object({ type: z.literal('theke-insert'), before: section }),
+  z.object({ type: z.literal('theke-history'), step: z.enum(['undo', 'redo']) }),
+] as const
+
+/** From the panel to the frame. */
+const fromPanel = [
+  z.object({ type: z.literal(formState), data: z.looseObject({}) }),
+  /** Somebody works on this section in the form. */
+  z.object({ type: z.literal('theke-mark-section'), section }),
+  /** A section has come, or has moved: whoever works on the page goes on there. */
+  z.object({ type: z.literal('theke-go-to'), section, part: z.enum(['words', 'tools']) }),
+  /** Whether the reader of the form may change the page. */
+  z.object({ type: z.literal('theke-rights'), mayWrite: z.boolean() }),
+] as const
+
+const frameMessage = z.discriminatedUnion('type', fromFrame)
+const panelMessage = z.discriminatedUnion('type', fromPanel)
+export type FrameMessage = z.infer<typeof frameMessage>
+export type PanelMessage = z.infer<typeof panelMessage>
+
+/** What the frame says, or null for anything else that windows send each other. */
+export function messageOfFrame(data: unknown): FrameMessage | null {
+  return frameMessage.safeParse(data).data ?? null
+}
+
+/** What the panel says, or null for anything else that windows send each other. */
+export function messageOfPanel(data: unknown): PanelMessage | null {
+  return panelMessage.safeParse(data).data ?? null
 }

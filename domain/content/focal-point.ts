@@ -2,12 +2,12 @@
 type Percent = number | null | undefined
 
 /**
- * Rounded to tens, which no eye tells from the exact point, since a page may only name styles that it brings
- * along. Nothing for the middle, where pictures are cut anyway.
+ * In whole percent, since a page may only name styles that it brings along. Nothing for the middle, where pictures are
+ * cut anyway.
  */
 export function focalStep(percent: Percent): number | undefined {
   if (percent == null) return undefined
-  const step = Math.round(Math.max(0, Math.min(100, percent)) / 10) * 10
+  const step = Math.round(Math.max(0, Math.min(100, percent)))
 
   return step === 50 ? undefined : step
 }

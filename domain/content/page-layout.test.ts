@@ -31,6 +31,19 @@ describe('the sections of a page', () => {
     expect(shown([{ blockType: 'buttons', buttons: [{}] } as { blockType: string }])).toEqual(['buttons'])
   })
 
+  it('are none by what is only said of how and when they are shown', () => {
+    const frame = { tone: 'tinted', spaceAbove: 'wide', variant: 'centred', anchor: 'hier', isHidden: false }
+    const section = { blockType: 'content', ...frame, visibleFrom: '2026-11-30T12:00:00Z' }
+
+    expect(shown([section])).toEqual([])
+  })
+
+  it('are not those that only a preview shows', () => {
+    const body = [{ blockType: 'services', unseen: 'Ausgeblendet' }, { blockType: 'form' }]
+
+    expect(shown(body)).toEqual(['form'])
+  })
+
   it('show what lives from other pages without a word of its own', () => {
     expect(shown([{ blockType: 'services' }, { blockType: 'newsArchive' }])).toEqual([
       'services',

@@ -1,4 +1,5 @@
 import type { PageView, PictureRef } from './page.contract.ts'
+import { frameFields } from './section-frame.data.ts'
 import { showsItself } from './section-types.ts'
 import { isTechnique } from './site-types.ts'
 
@@ -17,7 +18,7 @@ export function closingPicture(page: Ending, ofHouse: PictureRef | null | undefi
   const { type, content, seo, body } = page
   if (!endsWithParallax(type)) return null
   if (content.image) return content.image
-  const shown = JSON.stringify(body)
+  const shown = JSON.stringify(seenSections(body))
 
   return [seo.image, ofHouse].find((picture) => picture && !shown.includes(picture.id)) ?? null
 }
@@ -27,7 +28,12 @@ export function closingPicture(page: Ending, ofHouse: PictureRef | null | undefi
  * and a parallax video needs the page's own video. Spec: website 2, page rendering by page type.
  */
 export function visibleSections({ body, content }: Pick<PageView, 'body' | 'content'>): PageView['body'] {
-  return body.filter((section) => isVisible(section, content))
+  return seenSections(body).filter((section) => isVisible(section, content))
+}
+
+/** Previews hold more: what visitors do not see just now. */
+export function seenSections(body: PageView['body']): PageView['body'] {
+  return body.filter(({ unseen }) => unseen === undefined)
 }
 
 /** What sections look for in the content of their page. */
@@ -49,15 +55,18 @@ function hasValue(section: Section): boolean {
   return Object.entries(section).some(([name, value]) => !setByDefault.has(name) && isFilled(value))
 }
 
-/** Choices that every section of its kind has from the start. */
-const setByDefault = new Set([
+/** Choices that every section of its kind has from the start, and what is said of it besides what it shows. */
+const setByDefault = new Set<string>([
+  ...frameFields,
   'id',
   'blockType',
   'blockName',
+  'writtenFields',
   'layout',
   'orientation',
   'hasSound',
   'hasArrow',
+  'hasHead',
 ])
 
 /** Rows that nobody has filled are as good as none. */

@@ -43,11 +43,31 @@ export const teaser = z.extend(siteRef, {
 })
 export type Teaser = z.infer<typeof teaser>
 
-/** A section of a page; its other fields are those of its block, with pictures, files and pages in full. */
-const section = z.looseObject({ id: z.nullish(z.string()), blockType: z.string() })
+/** A field whose words can be written on the page itself; marks in the words count these fields from 0. */
+export const writtenField = z.object({
+  /** Within its section, such as `columns.0.text`. */
+  path: z.string(),
+  label: z.string(),
+  kind: z.enum(['line', 'lines', 'formatted']),
+  /** In characters. */
+  maxLength: z.nullish(z.int()),
+})
+export type WrittenField = z.infer<typeof writtenField>
 
-/** The state of a rich text as the editor keeps it. */
-const richText = z.looseObject({ root: z.looseObject({}) })
+/** A section of a page; its other fields are those of its block, with pictures, files and pages in full. */
+const section = z.looseObject({
+  id: z.nullish(z.string()),
+  blockType: z.string(),
+  /** Why visitors do not see it, in German; in previews alone, since nobody else gets such a section at all. */
+  unseen: z.optional(z.string()),
+  /** The id of the section by which the page shows it, where it is one of a piece. */
+  shownBy: z.optional(z.string()),
+  /** For an editor's frame alone. */
+  writtenFields: z.optional(z.array(writtenField)),
+})
+
+/** The state of a rich text as the editor keeps it; in an editor's frame with the number of its field. */
+const richText = z.looseObject({ root: z.looseObject({}), mark: z.optional(z.int()) })
 
 export const pageView = z.object({
   id: z.string(),

@@ -24,7 +24,7 @@ describe('places that lead to a page', () => {
       {
         at: 'isPublic',
         message:
-          'Diese Seite ist nicht öffentlich. Ins Leere führen damit: Navigation „Hauptmenü“ und Seite „Start“.',
+          'Diese Seite ist nicht veröffentlicht. Ins Leere führen damit: Navigation „Hauptmenü“ und Seite „Start“.',
       },
     ],
     [

@@ -26,7 +26,10 @@ export function placesLeftBehind(page: Target, places: readonly Place[]): LeftBe
 
   const names = namesOf(dead)
   if (!page.isPublic) {
-    return { at: 'isPublic', message: `Diese Seite ist nicht öffentlich. Ins Leere führen damit: ${names}.` }
+    return {
+      at: 'isPublic',
+      message: `Diese Seite ist nicht veröffentlicht. Ins Leere führen damit: ${names}.`,
+    }
   }
   if (!page.isPublished) {
     return {

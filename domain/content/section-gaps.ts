@@ -20,6 +20,15 @@ const needs: Partial<Record<SectionType, string>> = {
   image: 'Bild',
   video: 'Video',
   slider: 'Bilder',
+  faq: 'Fragen',
+  steps: 'Schritte',
+  figures: 'Zahlen',
+  quotes: 'Zitate',
+  prices: 'Preise',
+  table: 'Zeilen',
+  team: 'Personen',
+  logos: 'Logos',
+  piece: 'Auswahl',
 }
 
 /**

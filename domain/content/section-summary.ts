@@ -1,3 +1,5 @@
+import { frameFields } from './section-frame.data.ts'
+
 /** Enough to tell one section of a list from the next. */
 const longest = 60
 
@@ -8,7 +10,17 @@ export function sectionSummary(section: unknown): string {
   return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words
 }
 
-const ignored = new Set(['id', 'blockType', 'blockName', 'layout', 'orientation', 'link', 'type', 'version'])
+const ignored = new Set<string>([
+  ...frameFields,
+  'id',
+  'blockType',
+  'blockName',
+  'layout',
+  'orientation',
+  'link',
+  'type',
+  'version',
+])
 
 function firstText(value: unknown): string {
   if (Array.isArray(value)) return value.map(firstText).find(Boolean) ?? ''

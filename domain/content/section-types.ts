@@ -1,8 +1,19 @@
 import { isSiteType, isTechnique, siteTypeLabels, siteTypes, type SiteType } from './site-types.ts'
 
+/** What sections are for, in the order in which editors choose from them. */
+export const sectionGroups = [
+  'Einstieg',
+  'Text und Bild',
+  'Bilder und Videos',
+  'Aus dem System',
+  'Handlung',
+] as const
+export type SectionGroup = (typeof sectionGroups)[number]
+
 type Section = {
   /** The German name that editors choose from. */
   label: string
+  group: SectionGroup
   /**
    * The types of pages that may hold it; a `custom_site` may hold every section, a `custom_technique` what a
    * `custom_category` may.
@@ -14,45 +25,120 @@ type Section = {
 
 /** What a page can be made of. Spec: website 2, sections and section types per page type, and 3. */
 const sections = {
-  hero: { label: 'Bühne', on: ['custom_home', 'custom_service'] },
-  content: { label: 'Inhalt', on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'] },
-  twoColumns: {
-    label: 'Zwei Spalten',
+  hero: { label: 'Bühne', group: 'Einstieg', on: ['custom_home', 'custom_service'] },
+  content: {
+    label: 'Inhalt',
+    group: 'Text und Bild',
     on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
   },
-  columnsImageText: { label: 'Bild und Text', on: ['custom_home', 'custom_category', 'custom_service'] },
+  twoColumns: {
+    label: 'Zwei Spalten',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
+  },
+  columnsImageText: {
+    label: 'Bild und Text',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
   columnsImageTextType2: {
     label: 'Symbol und Text mit „mehr lesen“',
+    group: 'Text und Bild',
     on: ['custom_home', 'custom_category', 'custom_service'],
   },
   columnsImageTextType3: {
     label: 'Bilder mit Text in mehreren Spalten',
+    group: 'Text und Bild',
     on: ['custom_home', 'custom_category', 'custom_service'],
   },
-  columnsImageTextNews: { label: 'Bild und Text für Neuigkeiten', on: ['custom_news'] },
+  columnsImageTextNews: {
+    label: 'Bild und Text für Neuigkeiten',
+    group: 'Text und Bild',
+    on: ['custom_news'],
+  },
   columnsVideoText: {
     label: 'Video und Text',
+    group: 'Text und Bild',
     on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
   },
-  services: { label: 'Leistungen', on: ['custom_category'], showsItself: true },
-  techniques: { label: 'Techniken', on: ['custom_category'], showsItself: true },
-  sectionLink: { label: 'Verweis', on: ['custom_home'] },
+  services: { label: 'Leistungen', group: 'Aus dem System', on: ['custom_category'], showsItself: true },
+  techniques: { label: 'Techniken', group: 'Aus dem System', on: ['custom_category'], showsItself: true },
+  sectionLink: { label: 'Verweis', group: 'Handlung', on: ['custom_home'] },
   form: {
     label: 'Kontaktformular',
+    group: 'Handlung',
     on: ['custom_home', 'custom_category', 'custom_service'],
     showsItself: true,
   },
-  parallax: { label: 'Bild mit Tiefe', on: ['custom_home'] },
-  parallaxVideo: { label: 'Video beim Blättern', on: ['custom_home', 'custom_category', 'custom_service'] },
-  sectionNewsTeasers: { label: 'Neuigkeiten', on: ['custom_home', 'custom_category'], showsItself: true },
-  newsArchive: { label: 'Archiv der Neuigkeiten', on: [], showsItself: true },
-  gallery: { label: 'Galerie', on: ['custom_category'] },
-  beforeAfter: { label: 'Vorher und nachher', on: ['custom_category', 'custom_service'] },
-  buttons: { label: 'Schaltflächen', on: ['custom_home', 'custom_category', 'custom_service'] },
-  animation: { label: 'Animation mit Regler', on: ['custom_home'] },
-  image: { label: 'Bild', on: ['custom_news'] },
-  video: { label: 'Video', on: ['custom_news'] },
-  slider: { label: 'Bildwechsler', on: [] },
+  parallax: { label: 'Bild mit Tiefe', group: 'Einstieg', on: ['custom_home'] },
+  parallaxVideo: {
+    label: 'Video beim Blättern',
+    group: 'Einstieg',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  sectionNewsTeasers: {
+    label: 'Neuigkeiten',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category'],
+    showsItself: true,
+  },
+  newsArchive: { label: 'Archiv der Neuigkeiten', group: 'Aus dem System', on: [], showsItself: true },
+  gallery: { label: 'Galerie', group: 'Bilder und Videos', on: ['custom_category'] },
+  beforeAfter: {
+    label: 'Vorher und nachher',
+    group: 'Bilder und Videos',
+    on: ['custom_category', 'custom_service'],
+  },
+  buttons: {
+    label: 'Schaltflächen',
+    group: 'Handlung',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  animation: { label: 'Animation mit Regler', group: 'Einstieg', on: ['custom_home'] },
+  image: { label: 'Bild', group: 'Bilder und Videos', on: ['custom_news'] },
+  video: { label: 'Video', group: 'Bilder und Videos', on: ['custom_news'] },
+  faq: {
+    label: 'Fragen und Antworten',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  steps: {
+    label: 'Schritte',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  figures: {
+    label: 'Zahlen',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  quotes: {
+    label: 'Zitate',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  prices: {
+    label: 'Preise',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  table: {
+    label: 'Tabelle',
+    group: 'Text und Bild',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  team: { label: 'Team', group: 'Text und Bild', on: ['custom_home', 'custom_category', 'custom_service'] },
+  logos: {
+    label: 'Logos',
+    group: 'Bilder und Videos',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  slider: { label: 'Bildwechsler', group: 'Einstieg', on: [] },
+  piece: {
+    label: 'Baustein',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
+  },
 } as const satisfies Record<string, Section>
 export type SectionType = keyof typeof sections
 
@@ -62,6 +148,9 @@ export const sectionTypes = Object.keys(sections) as SectionType[]
 export function sectionLabelOf(type: string): string {
   return sectionOf(type)?.label ?? type
 }
+
+/** Where editors look for a section. */
+export const sectionGroupOf = (type: SectionType): SectionGroup => sections[type].group
 
 /** Whether a section is worth showing without a word of its own. */
 export function showsItself(type: string): boolean {

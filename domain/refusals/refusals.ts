@@ -1,3 +1,4 @@
+import { mediaRefusals } from './media-refusals.data.ts'
 import { messageRefusals } from './message-refusals.data.ts'
 import { moneyRefusals } from './money-refusals.data.ts'
 import type { ApiErrors } from './api-error.contract.ts'
@@ -106,6 +107,7 @@ export const refusals = {
   },
   ...messageRefusals,
   ...workingTimeRefusals,
+  ...mediaRefusals,
   ...planningRefusals,
   ...moneyRefusals,
   'table-taken': {

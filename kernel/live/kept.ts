@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { cacheOf } from './cache-of.ts'
-import { noteRead, noteReads } from './readings.ts'
+import { noteKept, noteReads } from './readings.ts'
 import type { Taggable } from './tagged-entries.ts'
 
 type Keeping<Value> = {
@@ -17,7 +17,7 @@ type Keeping<Value> = {
 
 type Entry<Value> = Taggable & { value: Value }
 
-/** What the server has to read often, kept until something changes that was read for it. */
+/** What the server has to read often, kept until something changes that was read for it, or the clock ends it. */
 export async function kept<Value>({
   payload,
   key,
@@ -26,16 +26,22 @@ export async function kept<Value>({
   bytesOf,
 }: Keeping<Value>): Promise<Value | null> {
   const produce = async (): Promise<{ shared: Entry<Value> } | { own: null }> => {
-    const { result: value, tags } = await noteReads(async () =>
+    const {
+      result: value,
+      tags,
+      untilMs,
+    } = await noteReads(async () =>
       // A request of its own: what the caller's has loaded already would not be read again.
       read(await createLocalReq(user ? { user } : {}, payload)),
     )
-    return value === null ? { own: null } : { shared: { value, tags, bytes: bytesOf(value) } }
+    return value === null
+      ? { own: null }
+      : { shared: { value, tags, expiresAtMs: untilMs, bytes: bytesOf(value) } }
   }
 
   const answered = await (cacheOf(payload)?.fill(key, produce) ?? produce())
   if ('own' in answered) return null
-  noteRead(answered.shared.tags)
+  noteKept(answered.shared)
 
   return answered.shared.value
 }

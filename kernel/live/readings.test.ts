@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
-import { areReadsNoted, noteRead, noteReads } from './readings.ts'
+import { areReadsNoted, noteRead, noteReads, noteUntil } from './readings.ts'
 
 it('what is read on the way is noted, however deep and late, each once', async () => {
   const { result, tags } = await noteReads(async () => {
@@ -35,6 +35,19 @@ it('whoever asks for something that is noted by itself has read the same', async
   })
 
   expect(tags).toEqual(['sites', 'images'])
+})
+
+it('what the clock ends first ends all that is made of it, and nothing says nothing', async () => {
+  const inner = { untilMs: 0 }
+  const { untilMs } = await noteReads(async () => {
+    noteUntil(undefined)
+    noteUntil(2000)
+    inner.untilMs = (await noteReads(async () => noteUntil(1000))).untilMs
+    noteUntil(3000)
+  })
+
+  expect([untilMs, inner.untilMs]).toEqual([1000, 1000])
+  expect((await noteReads(async () => undefined)).untilMs).toBe(Number.POSITIVE_INFINITY)
 })
 
 it('nobody notes what the product reads by itself', () => {

@@ -12,8 +12,8 @@ export type DeskLink = {
   right: [Right, slug: string]
   /** Where the work of its area is done: it comes first there, and the area leads to it. */
   leads?: boolean
-  /** The collection whose raw list it shows better: whoever sees the view finds that list by typing only. */
-  standsFor?: CollectionSlug
+  /** The collections whose raw lists it shows better: whoever sees the view finds those by typing only. */
+  standsFor?: CollectionSlug | readonly CollectionSlug[]
 }
 
 /** What waits for somebody in an area, counted within what the person may see. */

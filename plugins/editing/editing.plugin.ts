@@ -174,5 +174,5 @@ const checks = [
 /** What a page is and where it stands comes before what is done with it. */
 const previews = [
   panel('previewLink', 'preview-link-panel.tsx#PreviewLinkPanel'),
-  panel('previewFrame', 'preview-frame.tsx#PreviewFrame'),
+  panel('previewFrame', 'on-page/preview-frame.tsx#PreviewFrame'),
 ]

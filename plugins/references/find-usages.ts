@@ -19,34 +19,42 @@ export type Usage = {
   division?: string | null
 }
 
-const mostNamed = 5
+/** How many records of each collection are found, and of how many it is said what they are called. */
+type Most = { found: number; named: number }
+const usualMost: Most = { found: 50, named: 5 }
 
 /** Payload's own collections keep preferences and locks, which go with the record. */
 const isOurs = ({ slug }: SanitizedCollectionConfig): boolean => !slug.startsWith('payload-')
 
 /** Every record that names the given one, as far as counted, over all collections and globals. */
-export async function findUsages(req: PayloadRequest, target: string, named: string): Promise<Usage[]> {
+export async function findUsages(
+  req: PayloadRequest,
+  target: string,
+  named: string,
+  most = usualMost,
+): Promise<Usage[]> {
   // An address may name it in capitals; what names it in a text does not.
   const id = named.toLowerCase()
   const collections = req.payload.config.collections.filter(isOurs).map(({ slug }) => slug)
 
   return [
-    ...(await findUsagesAmong(req, target, { id, collections })),
+    ...(await findUsagesAmong(req, target, { id, collections, most })),
     ...(await usagesInGlobals(req, target, id)),
   ]
 }
 
-type Sought = { id: string; collections: readonly string[] }
+type Sought = { id: string; collections: readonly string[]; most?: Most }
 
 /** The same for some collections alone: texts are read through, which takes longer the more there are. */
 export async function findUsagesAmong(
   req: PayloadRequest,
   target: string,
-  { id, collections }: Sought,
+  { id, collections, most = usualMost }: Sought,
 ): Promise<Usage[]> {
   const usages: Usage[] = []
   for (const collection of req.payload.config.collections) {
-    if (collections.includes(collection.slug)) usages.push(...(await usagesIn(req, collection, target, id)))
+    if (collections.includes(collection.slug))
+      usages.push(...(await usagesIn(req, collection, { target, id, most })))
   }
 
   return usages
@@ -55,8 +63,7 @@ export async function findUsagesAmong(
 async function usagesIn(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  target: string,
-  id: string,
+  { target, id, most }: { target: string; id: string; most: Most },
 ): Promise<Usage[]> {
   const references = referencesOf(collection.flattenedFields, target)
   if (references.length === 0) return []
@@ -65,7 +72,7 @@ async function usagesIn(
     references.filter(({ kind }) => kind === 'text'),
     references.filter(({ kind }) => kind === 'relation'),
   ]
-  const sought = { req, table: tableOf(collection), references: texts, id }
+  const sought = { req, table: tableOf(collection), references: texts, id, most: most.found }
   const ids = [
     ...(await findTextIds(sought)),
     ...(hasDrafts(collection)
@@ -75,6 +82,7 @@ async function usagesIn(
             req,
             collection.slug,
             relations.map((each) => names(each, target, id, 'version.')),
+            most.found,
           )),
         ]
       : []),
@@ -87,7 +95,7 @@ async function usagesIn(
 
   // A record that names itself goes together with the name.
   const isItself = collection.slug === target ? [{ id: { not_equals: id } }] : []
-  return nameUsages(req, collection, { and: [{ or: places }, ...isItself] })
+  return nameUsages(req, collection, { where: { and: [{ or: places }, ...isItself] }, most })
 }
 
 function names({ path, isPolymorphic }: Reference, target: string, id: string, within = ''): Where {
@@ -100,7 +108,12 @@ function names({ path, isPolymorphic }: Reference, target: string, id: string, w
 const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean => Boolean(versions?.drafts)
 
 /** The records whose newest draft is meant; what visitors see of them may be another one. */
-async function findDrafts(req: PayloadRequest, slug: CollectionSlug, places: Where[]): Promise<string[]> {
+async function findDrafts(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  places: Where[],
+  limit: number,
+): Promise<string[]> {
   if (places.length === 0) return []
 
   const { docs } = await req.payload.findVersions({
@@ -111,7 +124,7 @@ async function findDrafts(req: PayloadRequest, slug: CollectionSlug, places: Whe
     select: { parent: true },
     pagination: false,
     depth: 0,
-    limit: 50,
+    limit,
     ...asSystem(req),
   })
 
@@ -121,17 +134,17 @@ async function findDrafts(req: PayloadRequest, slug: CollectionSlug, places: Whe
 async function nameUsages(
   req: PayloadRequest,
   { slug, labels, admin, flattenedFields }: SanitizedCollectionConfig,
-  where: Where,
+  { where, most }: { where: Where; most: Most },
 ): Promise<Usage[]> {
-  const most = { limit: 50, disableErrors: true }
+  const atMost = { limit: most.found, disableErrors: true }
   const hasDivision = flattenedFields.some(({ name }) => name === 'division')
   const select: { division?: true } = hasDivision ? { division: true } : {}
-  const docs = await findRecords(asSystem(req), slug, { ...most, where, select })
+  const docs = await findRecords(asSystem(req), slug, { ...atMost, where, select })
   if (docs.length === 0) return []
 
-  const first = docs.slice(0, mostNamed).map((doc) => doc.id)
+  const first = docs.slice(0, most.named).map((doc) => doc.id)
   const visible = req.user
-    ? await findRecords(asUser(req), slug, { ...most, where: { id: { in: first } } })
+    ? await findRecords(asUser(req), slug, { ...atMost, where: { id: { in: first } } })
     : []
   const titles = new Map(visible.map((doc) => [doc.id, titleOf(doc, admin.useAsTitle)]))
 

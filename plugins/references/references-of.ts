@@ -8,6 +8,8 @@ export type Reference = {
   kind: 'relation' | 'text'
   /** For relations to several collections the slug belongs to the value. */
   isPolymorphic: boolean
+  /** Several at one place stand in a table beside that of the collection. */
+  isMany: boolean
   /** The tables of the lists of rows on the way; `*` stands for the table of the collection. */
   tables: string[]
   column: string
@@ -33,7 +35,8 @@ function referencesInField(field: FlattenedField, target: string, at: At): Refer
     const targets: string[] = [field.relationTo].flat()
     if (mayDangle(field) || !targets.includes(target)) return []
 
-    return [{ ...found, kind: 'relation', isPolymorphic: Array.isArray(field.relationTo) }]
+    const isPolymorphic = Array.isArray(field.relationTo)
+    return [{ ...found, kind: 'relation', isPolymorphic, isMany: field.hasMany === true }]
   }
   if (field.type === 'group' || field.type === 'tab') {
     return referencesOf(field.flattenedFields, target, { ...at, path: `${path}.`, column: `${column}_` })
@@ -47,7 +50,7 @@ function referencesInField(field: FlattenedField, target: string, at: At): Refer
   }
   const isSearched = field.type === 'richText' || field.type === 'blocks' || refersTo(field).includes(target)
 
-  return isSearched ? [{ ...found, kind: 'text', isPolymorphic: false }] : []
+  return isSearched ? [{ ...found, kind: 'text', isPolymorphic: false, isMany: false }] : []
 }
 
 /** As Payload names the tables of rows: after the table they belong to, unless they have a name. */

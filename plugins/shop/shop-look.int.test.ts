@@ -37,7 +37,7 @@ test('a picture tells which part of it stays in sight', async () => {
   })
   const [image] = (await shopOf('localhost')).branches[0]?.images ?? []
 
-  expect(image).toMatchObject({ id, focalX: 20 })
+  expect(image).toMatchObject({ id, focalX: 22 })
   expect(image).not.toHaveProperty('focalY')
 })
 

@@ -31,7 +31,7 @@ const visit = () =>
     key: 'page film',
     read: (req) => {
       reads += 1
-      return readPage(req, { path: 'film', host: 'localhost' })
+      return readPage(req, { path: 'film', host: 'localhost', now: Temporal.Now.instant() })
     },
     bytesOf: () => 100,
   })

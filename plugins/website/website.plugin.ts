@@ -36,7 +36,7 @@ const forWriters = [
   endpointOf(typedPageContract, async (req, { body }) => {
     await requireRight(req, 'update', 'sites')
 
-    return unkept(await readPreview(req, body))
+    return unkept(await readPreview(req, { ...body, now: Temporal.Now.instant() }))
   }),
 ]
 
@@ -53,15 +53,20 @@ export const websitePlugin = capability({
     endpointOf(newsFeedContract, async (req, { query }) => Response.json(await readNewsFeed(req, query))),
     endpointOf(pageMapContract, async (req, { query }) => Response.json(await readPageMap(req, query))),
     endpointOf(pageContract, async (req, { query }) => {
+      const now = Temporal.Now.instant()
       const previewed = previewedSite(req, query.preview)
       if (previewed) {
         const division = typedDivision(req, query)
         return unkept(
-          await readPreview(req, { id: previewed, ...(division !== undefined && { values: { division } }) }),
+          await readPreview(req, {
+            id: previewed,
+            now,
+            ...(division !== undefined && { values: { division } }),
+          }),
         )
       }
 
-      const page = await readPage(req, query)
+      const page = await readPage(req, { ...query, now })
       if (!page) throw new Refused('not-found')
       return Response.json(page)
     }),

@@ -1,7 +1,7 @@
 import { assertNoOutage, isOutageRefusal, noteOutage } from '#kernel/database/tell-failure.ts'
 import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
 import { keptHereHeader } from '#kernel/api/kept-here.ts'
-import { noteRead, noteReads } from '#kernel/live/readings.ts'
+import { noteKept, noteReads } from '#kernel/live/readings.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
@@ -41,13 +41,13 @@ export function createApiAnswers(parts: ApiParts): AnswerApi {
       throw new Refused('unavailable')
     }
     if (!isShareable) return { own: await handleSafely(handle, request, log) }
-    const { result: response, tags } = await noteReads(() => handleSafely(handle, request, log))
+    const { result: response, tags, untilMs } = await noteReads(() => handleSafely(handle, request, log))
     if (!isForEverybody(response)) return { own: response }
     const { host, target } = placeOf(request)
     const isStray = response.headers.has(keptHereHeader)
       ? await isStrayAddress(host, target.toLowerCase())
       : (knownStray ?? (await isStrayAddress(host, target)))
-    return { shared: await store(response, { tags, isStray, common: headers }) }
+    return { shared: await store(response, { tags, untilMs, isStray, common: headers }) }
   }
 
   const answer = async (request: Request, isStray?: boolean) => {
@@ -57,7 +57,7 @@ export function createApiAnswers(parts: ApiParts): AnswerApi {
     if (key === null) return produce(request, false)
     if (!cache) return produce(request, true)
     const answered = await cache.fill(key, () => produce(request, true, isStray))
-    if ('shared' in answered) noteRead(answered.shared.tags)
+    if ('shared' in answered) noteKept(answered.shared)
     return answered
   }
 
@@ -104,9 +104,14 @@ function isForEverybody({ headers, status }: Response): boolean {
   return headers.has(keptHereHeader) || !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
-type Storing = { tags: readonly string[]; isStray: boolean; common: Readonly<Record<string, string>> }
+type Storing = {
+  tags: readonly string[]
+  untilMs: number
+  isStray: boolean
+  common: Readonly<Record<string, string>>
+}
 
-async function store(response: Response, { tags, isStray, common }: Storing): Promise<StoredAnswer> {
+async function store(response: Response, { tags, untilMs, isStray, common }: Storing): Promise<StoredAnswer> {
   const {
     [aboutNothingHeader]: nothing,
     [keptHereHeader]: _here,
@@ -117,6 +122,7 @@ async function store(response: Response, { tags, isStray, common }: Storing): Pr
     body: Buffer.from(await response.arrayBuffer()),
     headers: mergeHeaders(common, { 'cache-control': 'no-cache' }, own),
     tags,
+    expiresAtMs: untilMs,
     isStray: isStray || nothing !== undefined,
   })
 }

@@ -99,7 +99,7 @@ async function renderPage(req: ExpressRequest, res: ExpressResponse, rendering: 
   let isForEverybody = true
 
   // Who answers is part of the page: it is dropped when another app takes the address over.
-  const { result, tags } = await noteReads(async () => {
+  const { result, tags, untilMs } = await noteReads(async () => {
     const isStray = await isStrayAddress(req.host, target)
     const onOwn = () => {
       isForEverybody = false
@@ -112,6 +112,7 @@ async function renderPage(req: ExpressRequest, res: ExpressResponse, rendering: 
   if (!app) return { own: response }
   return finishPage(response, tags, {
     path: req.path,
+    untilMs,
     isShareable: isShareable && app.isShared && isForEverybody,
     isStray,
     headers,

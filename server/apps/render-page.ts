@@ -12,6 +12,8 @@ const pageUntilHeader = 'x-page-until'
 
 type RenderParts = {
   path: string
+  /** When the clock ends what was read for it, in milliseconds since 1970; infinite where it never does. */
+  untilMs: number
   isShareable: boolean
   isStray: boolean
   /** Headers that every answer carries. */
@@ -23,13 +25,13 @@ type RenderParts = {
 /** A page that only one client gets: the app's answer, with its finished headers and body. */
 export type OwnPage = { response: Response; headers: Record<string, string>; body: Buffer }
 
-/** Turns what an app answered into a page with its policy, to be kept under these tags if the app said until when. */
+/** Turns what an app answered into a page with its policy, to be kept under these tags if the app said until when, and no longer than what it is made of. */
 export async function finishPage(
   response: Response,
   tags: readonly string[],
   parts: RenderParts,
 ): Promise<Produced<StoredAnswer, Response | OwnPage>> {
-  const expiresAtMs = endOf(response)
+  const expiresAtMs = Math.min(endOf(response), parts.untilMs)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const mayBeKept =
     parts.isShareable &&

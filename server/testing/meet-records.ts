@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+
 import type { RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 
 type Meeting = {
@@ -37,4 +39,24 @@ export async function changeLine(
 export async function signInTo(state: object, { fixtures, send }: Meeting): Promise<Response> {
   const { email } = await fixtures.store('users', { roles: ['ROLE_EMPLOYEE'], ...state })
   return send('POST', '/api/auth/authenticate', { email, password: 'ein-gutes-passwort' })
+}
+
+/** Somebody changes what another person has open just now. */
+export async function changeOpenTag({
+  payload,
+  fixtures,
+  send,
+  staff,
+}: Meeting & { payload: Payload }): Promise<Response> {
+  const { id: tag } = await fixtures.store('tags')
+  const { id: editor } = await fixtures.store('users')
+  await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'tags', value: tag },
+      user: { relationTo: 'users', value: editor },
+    },
+    overrideAccess: true,
+  })
+  return send('PATCH', `/api/tags/${tag}`, { name: 'Vegan' }, staff)
 }

@@ -50,7 +50,8 @@ export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
     reworded: ['shop', 'page of the shop', 'website', 'page of the website', ...init],
     added: init,
   },
-  blocks: { reworded: ['website', ...init], added: init },
+  // A page shows the sections of its pieces.
+  blocks: { reworded: ['pages', 'website', ...init], added: init },
   nodes: { reworded: init, added: init },
   redirects: {
     reworded: ['pages/place', 'page of the website'],

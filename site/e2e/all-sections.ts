@@ -8,7 +8,10 @@ export const siteOf = (baseURL: string | undefined): string =>
 type Found = { docs: { id: string }[] }
 
 /** Publishes a page with every section, each with all it can hold; answers its path. */
-export async function publishAllSections(staff: Staff): Promise<string> {
+export const publishAllSections = (staff: Staff): Promise<string> => publishSections(staff, allFixtures)
+
+/** Publishes a page with sections like the examples; answers its path. */
+export async function publishSections(staff: Staff, examples: readonly object[]): Promise<string> {
   const [division, images, videos, site] = await Promise.all([
     staff.get<{ id: string }>('/divisions/reinwerk'),
     staff.get<Found>('/images?where[filename][like]=reinwerk&limit=2&depth=0'),
@@ -17,7 +20,12 @@ export async function publishAllSections(staff: Staff): Promise<string> {
   ])
   const [image] = images.docs
   const [video, video2] = videos.docs
-  const stored: Stored = { image: image?.id, video: video?.id, site: site.docs[0]?.id }
+  const stored: Stored = {
+    image: image?.id,
+    video: video?.id,
+    site: site.docs[0]?.id,
+    piece: await makePiece(staff),
+  }
 
   const path = `alle-abschnitte-${Math.random().toString(36).slice(2)}`
   await staff.create('sites', {
@@ -29,13 +37,22 @@ export async function publishAllSections(staff: Staff): Promise<string> {
     seo: { isIndexed: false },
     content: {
       videos: { video: video?.id, video2: video2?.id },
-      body: allFixtures.map((fixture) => withStored(fixture, stored)),
+      body: examples.map((example) => withStored(example, stored)),
     },
   })
   return `/${path}`
 }
 
-type Stored = { image: string | undefined; video: string | undefined; site: string | undefined }
+type Stored = Record<'image' | 'video' | 'site' | 'piece', string | undefined>
+
+/** One that holds a single section. */
+const makePiece = (staff: Staff): Promise<string> =>
+  staff.create('blocks', {
+    name: 'Überall gleich',
+    identifier: `baustein-${Math.random().toString(36).slice(2)}`,
+    isPublic: true,
+    content: { sections: [{ blockType: 'sectionLink', label: 'Überall gleich' }] },
+  })
 
 /** The example with records that exist in the place of those it only names. */
 function withStored(value: unknown, stored: Stored): unknown {
@@ -44,6 +61,7 @@ function withStored(value: unknown, stored: Stored): unknown {
   if ('publicHash' in value) return stored.video
   if ('version' in value && 'extension' in value) return stored.image
   if ('href' in value) return stored.site
+  if ('piece' in value) return { blockType: 'piece', piece: stored.piece }
 
   const { id: _id, ...fields } = value as Record<string, unknown>
   return Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, withStored(each, stored)]))

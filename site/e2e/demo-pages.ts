@@ -27,7 +27,9 @@ export async function namedSectionsOf(request: APIRequestContext, origin: string
   const found: { path: string; id: string }[] = []
   for (const path of await pagesOf(request, origin)) {
     const answer = await request.get(`http://localhost:${port}${path}`, { headers: { host } })
-    for (const [, id] of (await answer.text()).matchAll(/<section id="([^"]+)"/g))
+    // What the specification names is the section itself, what an editor names its frame. React's own begin otherwise.
+    const [, content = ''] = (await answer.text()).split('<main')
+    for (const [, id] of content.matchAll(/<(?:section|div) id="([a-z][^"]*)"/g))
       found.push({ path, id: String(id) })
   }
 

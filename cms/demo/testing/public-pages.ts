@@ -1,6 +1,6 @@
 import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
-type Page = { body: { blockType: string }[] }
+type Page = { body: { blockType: string; label?: string }[] }
 
 /** The public pages of a host, as visitors read them. */
 export async function pagesOf(app: TestApp, host: string): Promise<Page[]> {

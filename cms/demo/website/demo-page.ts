@@ -1,4 +1,4 @@
-import type { Site } from '#cms/payload-types.ts'
+import type { Block, Site } from '#cms/payload-types.ts'
 
 /** Answers ids by the keys of the demo. */
 export type Refs = {
@@ -7,6 +7,7 @@ export type Refs = {
   video: (name: string) => string
   /** The id of the file with all prices. */
   priceList: string
+  piece: (key: string) => string
 }
 
 type Content = NonNullable<Site['content']>
@@ -20,6 +21,13 @@ export type DemoPage = {
   /** How many days before the demo it was published. */
   daysAgo?: number
   content: (refs: Refs) => Content
+}
+
+/** Sections that several pages of the demo show. */
+export type DemoPiece = {
+  key: string
+  name: string
+  sections: (refs: Omit<Refs, 'piece'>) => NonNullable<NonNullable<Block['content']>['sections']>
 }
 
 /** A “Leistung” of the demo, which names its page by key and its video by name. */

@@ -3,15 +3,18 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import type { Pictures } from '../loading/store-pictures.ts'
-import type { DemoOffer, DemoPage, Refs } from './demo-page.ts'
+import type { DemoOffer, DemoPage, DemoPiece, Refs } from './demo-page.ts'
 import { rich } from './rich-text.ts'
 import { cleaningHome } from './pages/cleaning-home.data.ts'
 import { cleaningNews } from './pages/cleaning-news.data.ts'
+import { cleaningLegal } from './pages/cleaning-legal.data.ts'
 import { cleaningPages } from './pages/cleaning-pages.data.ts'
+import { cleaningPieces } from './pages/cleaning-pieces.data.ts'
 import { cleaningOffers, cleaningServices } from './pages/cleaning-services.data.ts'
 import { cleaningTechniques } from './pages/cleaning-techniques.data.ts'
 import { restaurantHome } from './pages/restaurant-home.data.ts'
 import { restaurantPages } from './pages/restaurant-pages.data.ts'
+import { storePieces } from './store-pieces.ts'
 import type { Videos } from './store-videos.ts'
 
 type Options = {
@@ -25,6 +28,7 @@ type Options = {
 export const cleaningSite: DemoPage[] = [
   cleaningHome,
   ...cleaningPages,
+  ...cleaningLegal,
   ...cleaningServices,
   ...cleaningTechniques,
   ...cleaningNews,
@@ -34,8 +38,9 @@ export const cleaningSite: DemoPage[] = [
 export async function storeWebsites(req: PayloadRequest, options: Options): Promise<void> {
   const cleaning = await storeCleaningCompany(req, options.pictures)
   const own = (name: string) => options.pictures(`reinwerk-${name}`)
+  const ofCleaning = { division: cleaning, picture: own, pieces: cleaningPieces }
 
-  const page = await storePages(req, cleaningSite, { ...options, division: cleaning, picture: own })
+  const page = await storePages(req, cleaningSite, { ...options, ...ofCleaning })
   const contact = { ...cleaningContact, imprint: page('impressum'), privacy: page('datenschutz') }
   await req.payload.update({
     collection: 'divisions',
@@ -158,13 +163,13 @@ async function storeCleaningCompany(req: PayloadRequest, pictures: Pictures): Pr
   return id
 }
 
-type Stored = Options & { division: string; picture: Pictures }
+type Stored = Options & { division: string; picture: Pictures; pieces?: readonly DemoPiece[] }
 
 /** Pages name each other, so all of them are there before any of them is filled. */
 async function storePages(
   req: PayloadRequest,
   pages: readonly DemoPage[],
-  { division, picture, priceList, videos, now }: Stored,
+  { division, picture, pieces = [], priceList, videos, now }: Stored,
 ): Promise<Refs['page']> {
   const ids = new Map<string, string>()
   for (const { key, name, type, seo, daysAgo = 120 } of pages) {
@@ -177,8 +182,10 @@ async function storePages(
     if (!id) throw new Error(`the demo has no page ${key}`)
     return id
   }
+  const refs = { page, picture, priceList, video: videos }
+  const piece = await storePieces(req, pieces, { division, refs })
   for (const { key, content } of pages) {
-    const data = { content: content({ page, picture, priceList, video: videos }) }
+    const data = { content: content({ ...refs, piece }) }
     await req.payload.update({ collection: 'sites', id: page(key), data, depth: 0, ...asSystem(req) })
   }
 

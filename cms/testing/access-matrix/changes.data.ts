@@ -34,6 +34,7 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   services: text('description'),
   vehicles: text('description'),
   images: text('alt'),
+  'media-folders': text('name'),
   'image-templates': text('name'),
   fonts: text('note'),
   uploads: (count) => ({ isPublic: count % 2 === 0 }),

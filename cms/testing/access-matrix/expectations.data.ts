@@ -37,6 +37,7 @@ redirects                  -a--           -a--           -a--           aaaa    
 services                   -s--           -s--           -a--           aaaa           aaaa           aaaa
 vehicles                   -s--           -s--           -a--           aaaa           aaaa           aaaa
 images                     -a--           -a--           -a--           aaaa           aaaa           aaaa
+media-folders              ----           ----           -a--           aaaa           aaaa           aaaa
 image-templates            ----           -a--           -a--           aaaa           -a--           aaaa
 fonts                      -a--           -a--           -a--           aaaa           -a--           aaaa
 uploads                    as--           as--           as--           as--           as--           aaaa

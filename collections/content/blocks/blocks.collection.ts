@@ -6,6 +6,7 @@ import { draftVersions, publishedScope, versionsForStaff } from '#collections/sh
 import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
 import { blocksFields } from './blocks.fields.ts'
+import { refuseNestedPieces } from './hooks/refuse-nested-pieces.ts'
 
 const identifierOncePerDivision = uniqueInDivision({
   field: 'identifier',
@@ -21,11 +22,12 @@ export const blocks = {
   versions: draftVersions,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true, isPublic: true },
-  hooks: { beforeChange: [identifierOncePerDivision] },
+  hooks: { beforeValidate: [refuseNestedPieces], beforeChange: [identifierOncePerDivision] },
   fields: blocksFields,
   admin: {
     ...panelOf('content'),
-    description: 'Inhalte, die an fester Stelle erscheinen, wie die Neuigkeit beim Öffnen der Website.',
+    description:
+      'Was an fester Stelle erscheint, wie die Neuigkeit beim Öffnen der Website, und Bausteine, die auf mehreren Seiten stehen.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
     defaultColumns: ['name', 'identifier', 'division', 'isPublic', '_status', 'updatedAt'],

@@ -7,7 +7,10 @@ import { publicField } from '#collections/shared/fields/public-field.ts'
 import { pageField } from '#collections/shared/fields/page-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
+import { hideUnseenSections } from '#collections/shared/hide-unseen-sections.ts'
 import { defaultButtonLabel } from '#domain/content/links.ts'
+import { isInnermost } from '#domain/content/pieces.ts'
+import { sectionTypes } from '#domain/content/section-types.ts'
 
 export const blocksFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Sommeraktion' }),
@@ -43,6 +46,23 @@ export const blocksFields: Field[] = [
           }),
           { name: 'text', label: 'Text', type: 'richText' },
         ],
+      },
+      {
+        name: 'sections',
+        label: 'Abschnitte des Bausteins',
+        labels: { singular: 'Abschnitt', plural: 'Abschnitte' },
+        type: 'blocks',
+        blocks: [],
+        blockReferences: sectionTypes,
+        filterOptions: () => sectionTypes.filter((blockType) => isInnermost({ blockType })),
+        maxRows: 20,
+        hooks: { afterRead: [hideUnseenSections] },
+        custom: { hasUnseenRows: true },
+        admin: {
+          initCollapsed: true,
+          description:
+            'Seiten zeigen sie mit dem Abschnitt „Baustein“. Was eine Seite nach ihrem Typ nicht enthalten kann, lässt sie aus.',
+        },
       },
     ],
   },

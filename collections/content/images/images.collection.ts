@@ -4,8 +4,10 @@ import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
+import { arrangedFields } from '#collections/shared/media/arranged-fields.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
+import { describedOrLater } from './described-or-later.ts'
 import { handOriginalToStaff } from './hand-original-to-staff.ts'
 import { checkImageFile } from './hooks/check-image-file.ts'
 import { stampVersion } from './hooks/stamp-version.ts'
@@ -49,12 +51,14 @@ export const images = {
     textField('alt', 'Bildbeschreibung', {
       required: true,
       maxLength: 300,
+      validate: describedOrLater,
       description:
         'Ein Satz für Menschen, die das Bild nicht sehen, zum Beispiel „Teller mit Wiener Schnitzel und Zitrone“.',
     }),
     stamped('version', 'Version'),
     stamped('extension', 'Dateiendung'),
-    { ...stamped('checksum', 'Prüfsumme'), hidden: true },
+    { ...stamped('checksum', 'Prüfsumme'), hidden: true, index: true },
+    ...arrangedFields,
   ],
   admin: {
     ...panelOf('content'),

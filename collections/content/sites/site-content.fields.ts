@@ -2,6 +2,7 @@ import type { Field, GroupField } from 'payload'
 
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { hideUnseenSections } from '#collections/shared/hide-unseen-sections.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { sectionsOf, sectionTypes } from '#domain/content/section-types.ts'
@@ -72,6 +73,8 @@ export const siteContent: GroupField = {
       blocks: [],
       blockReferences: sectionTypes,
       maxRows: 60,
+      hooks: { afterRead: [hideUnseenSections] },
+      custom: { hasUnseenRows: true },
       filterOptions: ({ data }) => [...sectionsOf(data.type)],
       admin: {
         initCollapsed: true,

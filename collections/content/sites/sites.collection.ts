@@ -21,6 +21,7 @@ export const sites = {
   access: { ...accessOf('sites', { published: publishedScope }), ...versionsForStaff },
   custom: { keyField: 'path', keyWithin: 'division', spellKey: normalisePath },
   versions: draftVersions,
+  trash: true,
   defaultSort: 'name',
   defaultPopulate: { name: true, path: true, type: true, isPublic: true, _status: true },
   hooks: { beforeValidate: [refuseForeignSections], beforeChange: [pathOncePerDivision] },

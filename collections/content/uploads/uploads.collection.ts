@@ -9,6 +9,7 @@ import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { stampedField } from '#collections/shared/fields/stamped-field.ts'
 import { isFilm } from '#collections/shared/media/is-film.ts'
+import { arrangedFields } from '#collections/shared/media/arranged-fields.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 import { filePreviewPath } from '#domain/content/media-paths.ts'
 
@@ -42,6 +43,13 @@ const isKept: CheckboxField = {
   defaultValue: false,
   access: nobodyWrites,
   admin: { hidden: true },
+}
+
+/** Of the bytes; nobody knows it of files from before it was kept, until `note-checksums.ts` has looked. */
+const checksum: Field = {
+  ...stampedField('checksum', 'Prüfsumme'),
+  hidden: true,
+  index: true,
 }
 
 /** Nobody knows it of films from before the question was asked, until `ask-unheard-films.ts` has. */
@@ -91,6 +99,8 @@ export const uploads = {
     isPublic,
     isKept,
     hasAudio,
+    checksum,
+    ...arrangedFields,
     ...fileColumns,
   ],
   admin: {

@@ -4,17 +4,36 @@ import { useRowLabel } from '@payloadcms/ui'
 
 import { sectionLabelOf } from '#domain/content/section-types.ts'
 import { sectionSummary } from '#domain/content/section-summary.ts'
+import { type Timed, timesLabel } from '#domain/content/section-times.ts'
 
-/** What a section is and how it begins, so that nobody has to open ten of them to find one. */
+import { useZoneOf } from './moment/zones.tsx'
+import { useOfBrowser } from './use-of-browser.ts'
+
+type Row = Timed & { blockName?: string }
+
+/** What a section is, how it begins and whether visitors see it, so that nobody has to open ten of them to find one. */
 export function SectionRowLabel() {
-  const { data, rowNumber } = useRowLabel<{ blockType?: string; blockName?: string }>()
+  const { data, rowNumber } = useRowLabel<Row>()
   const words = data.blockName?.trim() || sectionSummary(data)
+  const times = useTimesOf(data)
 
   return (
     <span className="theke-section">
       <span>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
-      <strong>{sectionLabelOf(data.blockType ?? '')}</strong>
+      <strong>{sectionLabelOf(String(data.blockType ?? ''))}</strong>
+      {times && <span className="theke-section-times">{times}</span>}
       {words && <span>{words}</span>}
     </span>
   )
 }
+
+/** By the clock of the house. */
+function useTimesOf(section: Timed): string {
+  const timeZone = useZoneOf({})
+  const nowMs = useOfBrowser(thisMinuteMs, null)
+
+  return nowMs === null ? '' : timesLabel(section, { epochMilliseconds: nowMs }, timeZone)
+}
+
+const minuteMs = 60_000
+const thisMinuteMs = (): number | null => Math.floor(Date.now() / minuteMs) * minuteMs

@@ -5,6 +5,9 @@ import { type Place, placeInForm } from './place-in-form.ts'
 
 export type SingleTextField = Extract<TextField, { hasMany?: false }>
 
+/** Of a text that a page does not show, such as an address: nobody writes it on the page itself. */
+export const notShown = { isNotShown: true } as const
+
 type Options = Place & {
   required?: boolean
   maxLength?: number

@@ -24,6 +24,15 @@ export const contentRights = {
   vehicles: { ...ofTheWebsite('published'), ROLE_MANAGER: everything },
   donatees: ofTheWebsite('all'),
   images: { ...ofTheWebsite('all'), ROLE_MANAGER: everything },
+  /** What the house calls its folders is nobody else's business. */
+  'media-folders': {
+    anyone: row('none', 'none', 'none', 'none'),
+    device: row('none', 'none', 'none', 'none'),
+    ROLE_EMPLOYEE: readOnly,
+    ROLE_EDITOR: everything,
+    ROLE_MANAGER: everything,
+    ROLE_ADMIN: everything,
+  },
   /**
    * Guests send files through an endpoint of their own, and staff opens them by the link in the order. Files
    * of the website are public; a document of somebody's absence is for those who lead the branch.

@@ -6,6 +6,7 @@ import type { AskedQuery } from '#domain/api/query-budget.ts'
 
 import { budgetOf, refuseExcess, refuseFarPaths } from '../refuse-excess.ts'
 import { refuseClosedPaths } from '../refuse-closed-paths.repair.ts'
+import { refuseUnseenRows } from '../refuse-unseen-rows.ts'
 
 /**
  * The budget of every way to ask for records: calls of the API, the admin panel's server functions, and reads of
@@ -21,6 +22,7 @@ export const judgeQuery = pure<CollectionBeforeOperationHook>(async function jud
   // The product's own reads of whole lists name as many records as there are.
   refuseExcess(asked, readsInFull(context) ? { ...budget, values: Number.POSITIVE_INFINITY } : budget)
   refuseFarPaths(req, collection.slug, asked, budget)
+  refuseUnseenRows(req, collection.slug, asked)
   await refuseClosedPaths(req, collection, asked)
 
   return args

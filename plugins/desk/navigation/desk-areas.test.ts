@@ -65,6 +65,18 @@ describe('a view that stands for the raw list of a collection', () => {
     expect(areaAt(areas, `${raw.href}${below}`)?.key).toBe('operations')
     expect(entryAt(areas, `${raw.href}${below}`)?.href).toBe('/backend/messages')
   })
+
+  test('may stand for several, and is marked in each', () => {
+    const texts = { ...raw, label: 'Eigene Texte', href: '/backend/collections/message-texts' }
+    const areas = deskAreas({
+      ...given,
+      records: [...given.records, { ...texts, slug: 'message-texts' }],
+      links: [{ ...view, standsFor: ['messages', 'message-texts'] }],
+    })
+
+    expect(labelsOf(areas)).toEqual(['Geräte', 'Nachrichten'])
+    for (const { href } of [raw, texts]) expect(entryAt(areas, href)?.href).toBe('/backend/messages')
+  })
 })
 
 test('an area says how much waits in it, and nothing where nothing does', () => {

@@ -3,8 +3,8 @@ import { type AdminGroup, adminGroups } from '#collections/shared/admin-groups.t
 export type DeskEntry = {
   label: string
   href: string
-  /** The raw list that a view stands for: not shown beside it, but found by typing, and the view is marked there. */
-  raw?: DeskEntry
+  /** The raw lists that a view stands for: not shown beside it, but found by typing, and the view is marked there. */
+  raw?: DeskEntry[]
 }
 
 export type DeskArea = {
@@ -21,15 +21,20 @@ type Given = {
   /** Collections and settings that the person may see, each with the area it is in. */
   records: readonly (DeskEntry & { group: string; slug?: string })[]
   /** Views of capabilities that the person may see. */
-  links: readonly (DeskEntry & { area: AdminGroup; leads?: boolean; standsFor?: string })[]
+  links: readonly (DeskEntry & {
+    area: AdminGroup
+    leads?: boolean
+    standsFor?: string | readonly string[]
+  })[]
   counts: readonly { area: AdminGroup; label: string; count: number }[]
   home: string
 }
 
 /** The navigation by work: areas in which a person may see nothing are left out. */
 export function deskAreas({ records, links, counts, home }: Given): DeskArea[] {
-  const rawOf = (slug?: string) => records.find((record) => slug !== undefined && record.slug === slug)
-  const hidden = new Set(links.map(({ standsFor }) => rawOf(standsFor)))
+  const rawOf = (slugs: string | readonly string[] = []) =>
+    [slugs].flat().flatMap((slug) => records.filter((record) => record.slug === slug))
+  const hidden = new Set(links.flatMap(({ standsFor }) => rawOf(standsFor)))
   const areas = (Object.keys(adminGroups) as AdminGroup[]).flatMap((key): DeskArea[] => {
     const label = adminGroups[key]
     const views = links.filter(({ area }) => area === key)
@@ -38,9 +43,9 @@ export function deskAreas({ records, links, counts, home }: Given): DeskArea[] {
       ...records.filter((record) => record.group === label && !hidden.has(record)),
       ...views.filter(({ leads }) => !leads),
     ].map((entry) => {
-      const raw = 'standsFor' in entry ? rawOf(entry.standsFor) : undefined
+      const raw = 'standsFor' in entry ? rawOf(entry.standsFor) : []
 
-      return { ...linkTo(entry), ...(raw && { raw: linkTo(raw) }) }
+      return { ...linkTo(entry), ...(raw.length > 0 && { raw: raw.map(linkTo) }) }
     })
     const [first] = entries
     const waiting = sumOf(counts.filter(({ area, count }) => area === key && count > 0))
@@ -66,8 +71,8 @@ function sumOf(counts: readonly { label: string; count: number }[]): DeskArea['w
 export function entryAt(areas: readonly DeskArea[], pathname: string): DeskEntry | null {
   const fitting = areas
     .flatMap(({ entries }) => entries)
-    .flatMap((entry) => [entry, entry.raw].map((at) => ({ entry, href: at?.href })))
-    .flatMap(({ entry, href }) => (href && isBelow(href, pathname) ? [{ entry, depth: href.length }] : []))
+    .flatMap((entry) => [entry, ...(entry.raw ?? [])].map(({ href }) => ({ entry, href })))
+    .flatMap(({ entry, href }) => (isBelow(href, pathname) ? [{ entry, depth: href.length }] : []))
 
   return fitting.toSorted((one, other) => other.depth - one.depth)[0]?.entry ?? null
 }

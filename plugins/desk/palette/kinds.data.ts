@@ -94,6 +94,7 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'devices', words: ['name', 'identifier', 'model'] },
   { slug: 'images', words: ['alt', 'filename'] },
   { slug: 'uploads', words: ['originalName', 'filename'] },
+  { slug: 'media-folders', words: ['name'] },
   { slug: 'image-templates', words: ['name', 'identifier'] },
   { slug: 'fonts', words: ['family', 'variant', 'filename'] },
   { slug: 'redirects', words: ['path', 'target', 'note'] },

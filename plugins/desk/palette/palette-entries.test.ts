@@ -55,7 +55,7 @@ describe('what can be chosen', () => {
 
   it('leads also to the raw list that a view stands for, which the navigation leaves out', () => {
     const raw = { label: 'Alle Nachrichten', href: '/backend/collections/messages' }
-    const entries = [{ label: 'Nachrichten', href: '/backend/messages', raw }]
+    const entries = [{ label: 'Nachrichten', href: '/backend/messages', raw: [raw] }]
     const areas = [{ key: 'operations' as const, label: 'Einstellungen', href: '/backend/messages', entries }]
 
     expect(sections('nachrichten', { areas })).toEqual([['Ansichten', ['Nachrichten', 'Alle Nachrichten']]])

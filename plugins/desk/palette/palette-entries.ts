@@ -68,7 +68,7 @@ function viewsOf({ parts, areas }: Given): PaletteEntry[] {
   if (parts.length === 0) return ofAreas
   const ofEntries = areas.flatMap((area) =>
     area.entries
-      .flatMap((entry) => [entry, ...(entry.raw ? [entry.raw] : [])])
+      .flatMap((entry) => [entry, ...(entry.raw ?? [])])
       .map(({ label, href }) => viewOf(label, href, area.label === label ? '' : area.label)),
   )
   const all = [...ofEntries, ...ofAreas]

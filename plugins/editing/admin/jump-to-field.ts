@@ -21,11 +21,34 @@ export async function jumpToField(path: string): Promise<void> {
   elsewhere.abort()
 }
 
-async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
-  await openTabOf(segments)
+/** Brings a field to sight as well, and leaves the focus where somebody works meanwhile. */
+export async function showField(path: string): Promise<void> {
+  const segments = path.split('.')
+  const field = await openRowsOf(segments, [], new AbortController().signal)
+  if (field) bringToSight(field)
+}
 
-  let field: HTMLElement | null = null
+async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
   const rows: string[][] = []
+  const field = await openRowsOf(segments, rows, elsewhere)
+  if (!field) return
+  bringToSight(field)
+
+  const own = (await appearing(segments, rows, elsewhere)) ?? field
+  if (elsewhere.aborted) return
+  if (own !== field) bringToSight(own)
+  await focusIn(own, elsewhere)
+  await keepOpen(rows, own, elsewhere)
+}
+
+/** Opens what a field lies in, notes the rows among it, and answers the innermost that there is. */
+async function openRowsOf(
+  segments: string[],
+  rows: string[][],
+  elsewhere: AbortSignal,
+): Promise<HTMLElement | null> {
+  await openTabOf(segments)
+  let field: HTMLElement | null = null
   for (const length of segments.keys()) {
     const part = segments.slice(0, length + 1)
     const isRow = /^\d+$/.test(part.at(-1) ?? '')
@@ -36,14 +59,8 @@ async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
     }
     field = element ?? field
   }
-  if (!field) return
-  bringToSight(field)
 
-  const own = (await appearing(segments, rows, elsewhere)) ?? field
-  if (elsewhere.aborted) return
-  if (own !== field) bringToSight(own)
-  await focusIn(own, elsewhere)
-  await keepOpen(rows, own, elsewhere)
+  return field
 }
 
 /** An answer of the server to what was typed before closes the rows again that were closed when it was asked. */

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
 import { readDivisions } from '#collections/shared/divisions.ts'
+import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import { findUsagesAmong, type Usage } from '#plugins/references/references.port.ts'
@@ -28,7 +29,7 @@ export async function checkPlaces(
   division: Division | null,
 ): Promise<PublishWarning[]> {
   const live = await findRecord(asSystem(req), 'sites', {
-    where: { id: { equals: id }, _status: { equals: 'published' } },
+    where: { and: [{ id: { equals: id } }, shownToVisitors] },
     select: {},
   })
   const divisions = await readDivisions(req)

@@ -57,6 +57,16 @@ export async function cancelPlanned(
   if (docs.length === 0) throw new Refused('unknown-record')
 }
 
+/** Nothing lies ahead any more of a record that went away. */
+export async function cancelAllPlanned(req: PayloadRequest, planned: Planned): Promise<void> {
+  await req.payload.delete({
+    collection: 'payload-jobs',
+    where: jobsOf(planned),
+    depth: 0,
+    ...asSystem(req),
+  })
+}
+
 /** What is done is removed by Payload. */
 function jobsOf({ slug, id }: Planned): Where {
   return {

@@ -14,13 +14,15 @@ import { publicPagesOf } from './public-pages.ts'
 import { readOffers } from './read-offers.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInSections, replaceRelations } from './replace-relations.ts'
+import { asSeen, withoutTimes } from './seen-sections.ts'
+import { withSeenPieces } from './show-pieces.ts'
 
 type Values = Record<string, unknown>
 
-/** A public page in full, in at most nine statements however long it is; null when there is none. */
+/** A public page in full, in at most ten statements however long it is; null when there is none. */
 export async function readPage(
   req: PayloadRequest,
-  { path, host }: { path: string; host: string },
+  { path, host, now }: { path: string; host: string; now: Temporal.Instant },
 ): Promise<PageView | null> {
   const division = await divisionOfHost(req, host)
   const [site, others] = await Promise.all([
@@ -28,13 +30,19 @@ export async function readPage(
     findTeasers(req, division, normalisePath(path)),
   ])
 
-  return site ? toView(req, { site, others, division }) : null
+  if (!site) return null
+
+  const seen = await withSeenPieces(req, asSeen(site, now), { division, now })
+  const view = await toView(req, { site: seen, others, division, now })
+  return { ...view, body: withoutTimes(view.body) }
 }
+
+type Viewed = { site: Site; others: Site[]; division: Division | null; now: Temporal.Instant }
 
 /** A page with everything it names: pictures, files and other pages. */
 export async function toView(
   req: PayloadRequest,
-  { site, others, division }: { site: Site; others: Site[]; division: Division | null },
+  { site, others, division, now }: Viewed,
 ): Promise<PageView> {
   const wanted = wantNothing()
   for (const each of [site, ...others]) fillIn(req, each, collecting(wanted))
@@ -46,7 +54,7 @@ export async function toView(
   for (const { video } of offers.values()) if (video) wanted.uploads.add(video)
   const [replace, newsArchive] = await Promise.all([
     readRelations(req, wanted, division),
-    findNewsArchive(req, site, division),
+    findNewsArchive(req, { site, division, now }),
   ])
 
   return toPageView(fillIn(req, site, replace), {

@@ -1,27 +1,47 @@
-import type { PayloadRequest } from 'payload'
+import type { FlattenedBlock, PayloadRequest } from 'payload'
 
 import type { Site } from '#cms/payload-types.ts'
 import { divisionNamed } from '#collections/shared/divisions.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 
 import { findDraft } from './find-draft.ts'
+import { markWords } from './mark-words.ts'
 import { findTeasers, toView } from './read-page.ts'
+import { withUnseen } from './seen-sections.ts'
+import { withAllPieces } from './show-pieces.ts'
 
-type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage>
+type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage> & { now: Temporal.Instant }
 
-/** The newest draft of a page, or how it looks with what is being typed; null when there is no such page. */
-export async function readPreview(req: PayloadRequest, { id, values }: Asked): Promise<PageView | null> {
+/**
+ * The newest draft of a page, or how it looks with what is being typed, whose words say which field they come from;
+ * null when there is no such page.
+ */
+export async function readPreview(req: PayloadRequest, { id, values, now }: Asked): Promise<PageView | null> {
   const stored = await findDraft(req, id)
   if (!stored) return null
 
-  const site = values ? withTyped(stored, values) : stored
-  const division = await divisionNamed(req, site.division)
+  const typed = values ? withTyped(stored, values) : stored
+  const division = await divisionNamed(req, typed.division)
+  const site = await withAllPieces(req, typed, { division, now })
   const others = await findTeasers(req, division, site.path ?? '')
-  const view = await toView(req, { site, others, division })
+  const view = await toView(req, { site, others, division, now })
 
   // The stored one is an id here, since nothing was populated.
-  return { ...view, division: String(site.division ?? '') }
+  return {
+    ...view,
+    body: await withUnseen(req, values?.content ? marked(req, view.body) : view.body, now),
+    division: String(site.division ?? ''),
+  }
 }
+
+/** What a piece shows is written where the piece is. */
+const marked = (req: PayloadRequest, body: PageView['body']): PageView['body'] =>
+  body.map((section) => {
+    if (section.shownBy !== undefined) return section
+    const blocks: Readonly<Record<string, FlattenedBlock>> = req.payload.blocks
+    const block = blocks[section.blockType]
+    return block ? markWords(block, section) : section
+  })
 
 /** What the form says nothing of stays as it is stored. */
 function withTyped(stored: Site, { name, type, division, content }: TypedPage['values']): Site {

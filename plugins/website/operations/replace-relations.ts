@@ -24,20 +24,21 @@ export function replaceRelations(
   return result
 }
 
+type Section = { blockType: string; id?: string | null; shownBy?: string | undefined }
+
 /** Sections with all their relations replaced; those that nobody knows any more are left out. */
 export function replaceInSections(
   blocks: Readonly<Record<string, FlattenedBlock>>,
-  sections: readonly { blockType: string; id?: string | null }[],
+  sections: readonly Section[],
   replace: Replace,
-): { blockType: string; id?: string | null }[] {
+): Section[] {
   return sections.flatMap((section) => {
     const block = Object.hasOwn(blocks, section.blockType) ? blocks[section.blockType] : undefined
     if (!block) return []
 
-    const { id, blockType } = section
-    return [
-      { ...replaceRelations(block.flattenedFields, { ...section }, replace), blockType, id: id ?? null },
-    ]
+    const { id, blockType, shownBy } = section
+    const values = replaceRelations(block.flattenedFields, { ...section }, replace)
+    return [{ ...values, blockType, id: id ?? null, ...(shownBy !== undefined && { shownBy }) }]
   })
 }
 
@@ -68,7 +69,10 @@ function replaceRelation(relationTo: string | string[], value: unknown, replace:
   return value.map((each) => replace(kind, idOf(each))).filter((found) => found !== null)
 }
 
-/** Links to pages get their address; a link to a page that is gone becomes plain text around it. */
+/**
+ * Links to pages get their address, and pictures all that is needed to show them; a link to a page that is gone
+ * becomes plain text around it, and a picture that is gone is left out.
+ */
 export function replaceInText(node: unknown, replace: Replace): unknown {
   if (Array.isArray(node)) return node.flatMap((each) => replaceInNode(each, replace))
   if (typeof node !== 'object' || node === null) return node
@@ -80,6 +84,10 @@ export function replaceInText(node: unknown, replace: Replace): unknown {
 }
 
 function replaceInNode(node: unknown, replace: Replace): unknown[] {
+  if (isRecord(node) && node.type === 'upload') {
+    const value = node.relationTo === 'images' ? replace('images', idOf(node.value)) : null
+    return value === null ? [] : [{ ...node, value }]
+  }
   const page = pageOfLink(node)
   if (page === null || !isRecord(node)) return [replaceInText(node, replace)]
 

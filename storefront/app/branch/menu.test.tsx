@@ -8,7 +8,7 @@ import type { MenuCard } from './menu-view.ts'
 it('a card keeps the focal point of its picture in sight', () => {
   const picture = { id: 'bild', version: '1', extension: 'jpg' }
 
-  expect(menuWith({ ...picture, focalX: 20, focalY: 0 })).toContain('data-focal-x="20" data-focal-y="0"')
+  expect(menuWith({ ...picture, focalX: 20, focalY: 0 })).toContain('data-focal-x="20" data-focal-y="00"')
   expect(menuWith(picture)).not.toContain('data-focal')
 })
 

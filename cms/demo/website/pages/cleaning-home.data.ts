@@ -114,6 +114,28 @@ export const cleaningHome: DemoPage = {
         ],
       },
       {
+        blockType: 'quotes',
+        variant: 'ruled',
+        subheadline: 'Was unsere Kunden sagen',
+        items: [
+          {
+            quote: 'Am Samstag kam das Eis, am Montag lief die Frühschicht wie immer an.',
+            name: 'Markus Lampert',
+            about: 'Betriebsleiter, Spritzguss in Rankweil',
+          },
+          {
+            quote: 'Nach dem Brand roch man drei Tage später nichts mehr. Auch die Vorhänge nicht.',
+            name: 'Familie Böhler',
+            about: 'Einfamilienhaus in Lustenau',
+          },
+          {
+            quote: 'Der Preis vom Zettel war der Preis auf der Rechnung.',
+            name: 'Helga Moosbrugger',
+            about: 'Hausverwaltung in Bregenz',
+          },
+        ],
+      },
+      {
         blockType: 'sectionNewsTeasers',
         subheadline: 'Neuigkeiten',
         text: rich('## Aus der Werkstatt'),

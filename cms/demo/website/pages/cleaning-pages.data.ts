@@ -12,7 +12,7 @@ export const cleaningPages: DemoPage[] = [
     seo: {
       description: 'Von der Fassade bis zum Brandschaden: alle Leistungen von Reinwerk auf einen Blick.',
     },
-    content: ({ page, picture, priceList }) => ({
+    content: ({ picture, piece, priceList }) => ({
       body: [
         {
           blockType: 'hero',
@@ -21,6 +21,31 @@ export const cleaningPages: DemoPage[] = [
         },
         { blockType: 'services', subheadline: 'Auf einen Blick' },
         {
+          blockType: 'steps',
+          tone: 'tinted',
+          subheadline: 'So läuft es ab',
+          text: rich('## In vier Schritten sauber'),
+          items: [
+            { title: 'Anrufen', text: rich('Ein Satz und ein Foto genügen für eine erste Einschätzung.') },
+            { title: 'Ansehen', text: rich('Wir kommen vorbei, messen und probieren eine Stelle aus.') },
+            { title: 'Zusagen', text: rich('Der Fixpreis liegt am selben Abend in Ihrer Post.') },
+            { title: 'Zurücklehnen', text: rich('Wir decken ab, reinigen und räumen wieder ein.') },
+          ],
+        },
+        {
+          blockType: 'table',
+          subheadline: 'Richtwerte',
+          text: rich('## Wie lange es dauert'),
+          hasHead: true,
+          rows: [
+            'Arbeit | Fläche | Dauer | Verfahren',
+            'Fassade, zwei Geschosse | 180 m² | 2 Tage | Heißwasser, Niederdruck',
+            'Spritzgussform, eingebaut | 4 m² | 4 Stunden | Trockeneis',
+            'Großküche mit Abzug | 60 m² | 1 Nacht | Trockendampf',
+            'Ziegelwand nach Graffiti | 20 m² | 1 Tag | Laser',
+          ].join('\n'),
+        },
+        {
           blockType: 'content',
           subheadline: 'Zum Mitnehmen',
           text: rich(
@@ -28,13 +53,30 @@ export const cleaningPages: DemoPage[] = [
             'Was etwas ungefähr kostet und wie lange es dauert. Den Fixpreis nennen wir, sobald wir die Fläche gesehen haben.',
           ),
           files: [priceList],
+          tone: 'tinted',
+          anchor: 'richtpreise',
         },
         {
-          blockType: 'sectionLink',
-          label: 'Nicht dabei? Fragen Sie trotzdem.',
-          hasArrow: true,
-          button: { label: 'Kontakt', target: page('kontakt') },
+          blockType: 'faq',
+          variant: 'beside',
+          subheadline: 'Oft gefragt',
+          text: rich('## Bevor wir kommen'),
+          items: [
+            {
+              question: 'Muss ich dabei sein?',
+              answer: rich('Am Anfang und zur Abnahme. Dazwischen reicht uns ein Schlüssel.'),
+            },
+            {
+              question: 'Was ist mit Strom und Wasser?',
+              answer: rich('Beides bringen wir mit. Eine Steckdose mit 16 Ampere spart uns das Aggregat.'),
+            },
+            {
+              question: 'Und wenn etwas kaputtgeht?',
+              answer: rich('Dafür sind wir versichert, und wir sagen es, bevor Sie es finden.'),
+            },
+          ],
         },
+        { blockType: 'piece', piece: piece('fragen') },
       ],
     }),
   },
@@ -45,7 +87,7 @@ export const cleaningPages: DemoPage[] = [
     seo: {
       description: 'Trockeneis, Dampf und Laser im Vergleich: welches Verfahren zu welchem Schmutz passt.',
     },
-    content: ({ page, picture }) => ({
+    content: ({ page, picture, piece }) => ({
       body: [
         {
           blockType: 'slider',
@@ -79,6 +121,7 @@ export const cleaningPages: DemoPage[] = [
           text: rich('## Wir probieren zuerst.'),
           buttons: [{ target: page('ueber-uns') }],
         },
+        { blockType: 'piece', piece: piece('fragen') },
       ],
     }),
   },
@@ -124,6 +167,38 @@ export const cleaningPages: DemoPage[] = [
           ],
         },
         {
+          blockType: 'figures',
+          tone: 'accent',
+          variant: 'ruled',
+          items: [
+            { value: '2009', label: 'mit einer Hebebühne begonnen' },
+            { value: '1.400', label: 'Fassaden seither' },
+            { value: '0 l', label: 'Wasser je Quadratmeter mit Trockeneis' },
+            { value: '3 Tage', label: 'bis zur Besichtigung' },
+          ],
+        },
+        {
+          blockType: 'team',
+          variant: 'list',
+          subheadline: 'Wer kommt',
+          text: rich('## Ihre Ansprechpartner'),
+          items: [
+            { name: 'Anna Rhomberg', role: 'Geschäftsführung, Angebote', phone: '+43 5572 000 901' },
+            { name: 'Jakob Rhomberg', role: 'Fassaden und Denkmäler', phone: '+43 5572 000 902' },
+            { name: 'Mirela Hodžić', role: 'Betriebe und Maschinen', phone: '+43 5572 000 903' },
+            { name: 'Tobias Feurstein', role: 'Brand- und Wasserschäden', phone: '+43 5572 000 904' },
+          ],
+        },
+        {
+          blockType: 'logos',
+          subheadline: 'Geprüft und zugelassen',
+          items: [
+            { image: picture('symbol-fest'), name: 'Geprüfter Fachbetrieb' },
+            { image: picture('symbol-sanft'), name: 'Umweltzeichen' },
+            { image: picture('symbol-schnell'), name: 'Bereitschaft rund um die Uhr' },
+          ],
+        },
+        {
           blockType: 'buttons',
           buttons: [
             { label: 'Leistungen', target: page('leistungen') },
@@ -162,44 +237,6 @@ export const cleaningPages: DemoPage[] = [
           button: { label: 'Vier kurze Fragen', link: questionnairePath(questionnaireHashes.cleaning) },
         },
       ],
-    }),
-  },
-  {
-    key: 'impressum',
-    name: 'Impressum',
-    type: 'default',
-    seo: { description: 'Impressum der Reinwerk GmbH.' },
-    content: () => ({
-      text: rich(
-        'Reinwerk ist ein erfundenes Unternehmen zur Vorführung dieses Systems. Namen, Nummern und Adressen führen nirgendwohin.',
-        '## Medieninhaber und Herausgeber',
-        '**Reinwerk GmbH**, Schwefelgasse 12, 6850 Dornbirn, Österreich',
-        'Telefon +43 5572 000 900, E-Mail hallo@reinwerk.example',
-        'Geschäftsführung: Anna und Jakob Rhomberg',
-        '## Unternehmen',
-        'Gegenstand: Denkmal-, Fassaden- und Gebäudereinigung',
-        'Firmenbuch: FN 000000 x, Landesgericht Feldkirch. UID: ATU00000000',
-        'Mitglied der Wirtschaftskammer Vorarlberg. Aufsicht: Bezirkshauptmannschaft Dornbirn. Es gilt die österreichische Gewerbeordnung.',
-        '## Inhalte dieser Website',
-        'Texte und Bilder gehören uns. Für Seiten, auf die wir verweisen, sind deren Betreiber verantwortlich.',
-      ),
-    }),
-  },
-  {
-    key: 'datenschutz',
-    name: 'Datenschutz',
-    type: 'default',
-    seo: { description: 'Wie Reinwerk mit Ihren Daten umgeht.' },
-    content: () => ({
-      text: rich(
-        'Was Sie uns über das Formular schreiben, verwenden wir nur, um Ihnen zu antworten und Ihre Besichtigung zu planen. Weitergegeben wird nichts.',
-        '## Was wir speichern',
-        '- **Ihre Anfrage:** Name, E-Mail, Telefonnummer, Firma und Nachricht, bis sie erledigt ist, längstens sechs Monate.',
-        '- **Ihren Auftrag:** was das Gesetz für Rechnungen verlangt, sieben Jahre lang.',
-        '- **Ihren Besuch auf dieser Website:** nur wenn Sie zugestimmt haben, und ohne fremde Dienste. Ihre Wahl merkt sich ein Cookie ein Jahr lang; ändern können Sie sie jederzeit am Ende jeder Seite.',
-        '## Ihre Rechte',
-        'Auskunft, Berichtigung, Löschung und Widerspruch: Eine Nachricht an hallo@reinwerk.example genügt. Sind Sie mit unserer Antwort nicht zufrieden, hilft die österreichische Datenschutzbehörde in Wien.',
-      ),
     }),
   },
 ]

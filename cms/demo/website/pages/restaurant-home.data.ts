@@ -68,6 +68,18 @@ export const restaurantHome: DemoPage = {
         ],
       },
       {
+        blockType: 'quotes',
+        variant: 'large',
+        tone: 'inverted',
+        items: [
+          {
+            quote: 'Die Knöpfle sind so, wie sie meine Großmutter gemacht hat. Nur mit mehr Käse.',
+            name: 'Rosmarie',
+            about: 'Stammtisch am Donnerstag',
+          },
+        ],
+      },
+      {
         blockType: 'parallax',
         image: picture('produkt-kaesknoepfle'),
         text: rich('## Von Hand geschabt, jeden Tag.'),

@@ -93,6 +93,30 @@ export const restaurantPages: DemoPage[] = [
           ],
         },
         {
+          blockType: 'prices',
+          variant: 'framed',
+          tone: 'tinted',
+          subheadline: 'Zum Rechnen',
+          text: rich('## Drei Tafeln, ein Preis je Gast'),
+          items: [
+            {
+              name: 'Jause',
+              about: 'Käse, Speck, Aufstriche und Brot. Für den Nachmittag.',
+              price: '19 € je Gast',
+            },
+            {
+              name: 'Wirtshaus',
+              about: 'Suppe, Käsknöpfle oder Braten, Torte. Für die ganze Runde.',
+              price: '34 € je Gast',
+            },
+            {
+              name: 'Festtafel',
+              about: 'Vier Gänge mit Fisch und Fleisch, Wein aus dem Keller.',
+              price: 'ab 58 € je Gast',
+            },
+          ],
+        },
+        {
           blockType: 'columnsImageText',
           layout: 'a',
           images: [picture('produkt-geburtstagstorte'), picture('produkt-hochzeitstorte')],

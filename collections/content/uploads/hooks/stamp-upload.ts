@@ -12,11 +12,13 @@ export const stampUpload: CollectionBeforeChangeHook = async ({ data, operation,
   const { file } = req
   // What guests send is shown on no page.
   const isShownFilm = data.isPublic && isFilm(file?.mimetype)
+  const checksum = await checksumOfFile(file ?? { data: new Uint8Array() })
 
   return {
     ...data,
     publicHash: randomBytes(20).toString('hex'),
-    version: mediaVersion(await checksumOfFile(file ?? { data: new Uint8Array() })),
+    checksum,
+    version: mediaVersion(checksum),
     extension: extensionOf(data.filename ?? ''),
     hasAudio: file && isShownFilm ? await hasSound(file.tempFilePath ?? file.data) : null,
   }

@@ -1,13 +1,20 @@
-import { articleOf, readSections, type ShownSection } from './sections.ts'
+import { articleOf, readSections, type ShownSection, toolsTag } from './sections.ts'
+import { uncoverWords } from './uncover-words.ts'
 
-/** Long enough for a word typed in one go, short enough to feel at once. */
-const restMilliseconds = 150
+/** Long enough for keys pressed together, short enough to be seen at once. */
+const restMilliseconds = 40
+
+type Page = {
+  onFresh: (fresh: Element[]) => void
+  /** Whether somebody is writing in this section, which stays as it stands until they have done. */
+  isKept: (section: string) => boolean
+}
 
 /**
  * Draws the page anew with what is being typed, one picture at a time and always the newest: the server renders,
  * and only the sections that look different are exchanged, so that films run on and nothing jumps.
  */
-export function drawTyped(view: Window, first: ShownSection[], onFresh: (fresh: Element[]) => void) {
+export function drawTyped(view: Window, first: ShownSection[], { onFresh, isKept }: Page) {
   let shown = first
   let waiting: Record<string, unknown> | null = null
   let isDrawing = false
@@ -31,8 +38,12 @@ export function drawTyped(view: Window, first: ShownSection[], onFresh: (fresh: 
         if (elsewhere) return view.location.replace(elsewhere)
         const page = await render(view, values)
         if (page) {
-          const next = readSections(page)
-          onFresh(exchange(view.document, shown, next))
+          uncoverWords(page)
+          const known = new Map(shown.map(({ id, html }) => [id, html]))
+          const next = readSections(page).map((section) =>
+            isKept(section.id) ? { ...section, html: known.get(section.id) ?? section.html } : section,
+          )
+          onFresh(exchange(view.document, known, next))
           shown = next
         }
       }
@@ -80,11 +91,10 @@ function addressOf({ location }: Window): URL {
 }
 
 /** Brings the page to its next state and answers the elements that are new to it. */
-function exchange(page: Document, shown: ShownSection[], next: ShownSection[]): Element[] {
+function exchange(page: Document, known: Map<string, string>, next: ShownSection[]): Element[] {
   const article = articleOf(page)
   if (!article) return []
   const standing = nodesById(readSections(page))
-  const known = new Map(shown.map(({ id, html }) => [id, html]))
   const fresh: Element[] = []
   const wanted = next.flatMap(({ id, html, nodes }) => {
     const old = standing.get(id)
@@ -120,9 +130,16 @@ function arrange(article: Element, wanted: Element[]): void {
   for (const { nodes } of readSections(article.ownerDocument)) {
     for (const node of nodes) if (!staying.has(node)) node.remove()
   }
-  let next = article.firstElementChild
+  let next = pastTools(article.firstElementChild)
   for (const element of wanted) {
-    if (element === next) next = next.nextElementSibling
+    if (element === next) next = pastTools(next.nextElementSibling)
     else article.insertBefore(element, next)
   }
+}
+
+function pastTools(element: Element | null): Element | null {
+  let next = element
+  while (next?.matches(toolsTag)) next = next.nextElementSibling
+
+  return next
 }

@@ -1,6 +1,6 @@
-import { type ShownSection, sectionOf } from './sections.ts'
+import { type Section as Known, sectionOf } from './sections.ts'
 
-type Section = Omit<ShownSection, 'html'> | null
+type Section = Known | null
 
 /** Frames the section under the pointer, and the one that somebody works on in the form. */
 export function outlineSections(page: Document) {

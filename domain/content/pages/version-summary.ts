@@ -1,0 +1,74 @@
+import { compareSections, type SectionChange } from '../section-changes.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What of a page is told by its name where it changed; sections are counted. */
+const labels = {
+  name: 'Name',
+  path: 'Pfad',
+  type: 'Seitentyp',
+  division: 'Organisation',
+  position: 'Reihenfolge',
+  publishedAt: 'Datum',
+  'seo.title': 'Titel für Suchmaschinen',
+  'seo.description': 'Beschreibung für Suchmaschinen',
+  'seo.image': 'Vorschaubild',
+  'seo.isIndexed': 'In Suchmaschinen zeigen',
+  'content.label': 'Teasertitel',
+  'content.description': 'Teaserbeschreibung',
+  'content.image': 'Bild',
+  'content.teaserImage': 'Teaserbild',
+  'content.teaserText': 'Teasertext',
+  'content.video': 'Teaservideo',
+  'content.videos.video': 'Hintergrundvideo',
+  'content.videos.video2': 'Helles Hintergrundvideo',
+  'content.text': 'Inhalt',
+} as const
+
+/** What an editor did from one state of a page to the next, in a few German words each; the first one was made. */
+export function summariseVersion(before: Values | null, after: Values): string[] {
+  if (before === null) return ['Angelegt']
+  const fields = Object.entries(labels).flatMap(([path, label]) =>
+    plain(valueAt(before, path)) === plain(valueAt(after, path)) ? [] : [label],
+  )
+
+  return [...fields, ...sectionWords(before, after)]
+}
+
+const words = [
+  ['added', 'neu'],
+  ['changed', 'geändert'],
+  ['moved', 'verschoben'],
+  ['removed', 'entfernt'],
+] as const satisfies [SectionChange['kind'], string][]
+
+function sectionWords(before: Values, after: Values): string[] {
+  const changes = compareSections(sectionsOf(before), sectionsOf(after))
+
+  return words.flatMap(([kind, word]) => {
+    const count = changes.filter((change) => change.kind === kind).length
+    return count === 0 ? [] : [`${count} ${count === 1 ? 'Abschnitt' : 'Abschnitte'} ${word}`]
+  })
+}
+
+function sectionsOf(page: Values): Values[] {
+  const body = valueAt(page, 'content.body')
+
+  return Array.isArray(body) ? body.filter(isValues) : []
+}
+
+function valueAt(page: Values, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((values, name) => (isValues(values) ? values[name] : undefined), page)
+}
+
+/** An empty value is written in several ways, and a record as its id or as itself. */
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+
+  return JSON.stringify(value)
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,48 @@
+import type { FormState } from 'payload'
+
+/** What is undone and done again: the page's name and all that it shows. */
+const isOfPage = (path: string): boolean =>
+  path === 'name' || path === 'content' || path.startsWith('content.')
+
+/** Whether a page would look the same in both states of its form; a field that is not there says nothing. */
+export function isSamePage(one: FormState, other: FormState): boolean {
+  const paths = new Set([...Object.keys(one), ...Object.keys(other)].filter(isOfPage))
+
+  return [...paths].every((path) => isSameValue(one[path]?.value, other[path]?.value))
+}
+
+/** Whether nothing of the page still waits for the server to say what it begins with. */
+export function isSettled(form: FormState): boolean {
+  return Object.entries(form).every(
+    ([path, { rows }]) => !isOfPage(path) || !rows?.some(({ isLoading }) => isLoading),
+  )
+}
+
+/** The form with the page as it was before; whatever else it says stays as it is now. */
+export function withPageOf(before: FormState, now: FormState): FormState {
+  const others = Object.entries(now).filter(([path]) => !isOfPage(path))
+  const page = Object.entries(before)
+    .filter(([path]) => isOfPage(path))
+    .map(([path, field]) => [path, isSameValue(now[path]?.value, field.value) ? field : drawnAnew(field)])
+
+  return Object.fromEntries([...others, ...page]) as FormState // the parts of two
+}
+
+/** The editor of a formatted text shows another state only where it is told that it began with another one. */
+function drawnAnew(field: FormState[string]): FormState[string] {
+  const { value } = field
+
+  return typeof value === 'object' && value !== null
+    ? { ...field, initialValue: structuredClone(value), isModified: true }
+    : { ...field, isModified: true }
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object') return isNothing(one) && isNothing(other)
+
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** A field that nobody has filled is told in three ways. */
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''

@@ -1,0 +1,75 @@
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { expect, it } from 'vitest'
+
+import { canWrite, formattedNodes } from './formatted-nodes.ts'
+
+const block = { version: 1, direction: null, format: '', indent: 0 }
+const words = (text: string, format = 0) => ({
+  type: 'text',
+  version: 1,
+  text,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+})
+const link = {
+  ...block,
+  type: 'link',
+  version: 3,
+  id: '66f0',
+  fields: { linkType: 'internal', doc: { relationTo: 'sites', value: '0192' }, newTab: false },
+  children: [words('hier')],
+}
+const state = {
+  root: {
+    ...block,
+    type: 'root',
+    children: [
+      { ...block, type: 'heading', tag: 'h2', children: [words('Warum wir')] },
+      {
+        ...block,
+        type: 'paragraph',
+        textFormat: 0,
+        textStyle: '',
+        children: [words('Mehr steht '), link, words('.', 1)],
+      },
+      {
+        ...block,
+        type: 'list',
+        listType: 'number',
+        start: 1,
+        tag: 'ol',
+        children: [{ ...block, type: 'listitem', value: 1, children: [words('Erstens')] }],
+      },
+      { ...block, type: 'quote', children: [words('Gut.')] },
+      {
+        type: 'upload',
+        version: 3,
+        relationTo: 'images',
+        value: '0193',
+        fields: { caption: 'Vorher' },
+        id: '66f1',
+        format: '',
+      },
+      { type: 'horizontalrule', version: 1 },
+    ],
+  },
+}
+
+it('a text that is written on the page keeps all that the form knows of it, links to pages among it', () => {
+  const editor = createHeadlessEditor({ nodes: formattedNodes })
+  const parsed = editor.parseEditorState(state as unknown as SerializedEditorState) // as it is stored
+
+  expect(canWrite(state.root)).toBe(true)
+  expect(parsed.toJSON()).toEqual(state)
+})
+
+it.each([
+  { type: 'table', children: [] },
+  { ...block, type: 'paragraph', children: [{ type: 'block', fields: {} }] },
+  null,
+])('what only the form knows is written there: %o', (child) => {
+  expect(canWrite({ ...state.root, children: [child] })).toBe(false)
+})

@@ -1,0 +1,75 @@
+import {
+  $createParagraphNode,
+  $getSelection,
+  FORMAT_TEXT_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import {
+  INSERT_ORDERED_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  REMOVE_LIST_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical/list'
+import { $createHeadingNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
+
+import { type BlockKind, formatsOfSelection, headingLevels } from './formats-of-selection.ts'
+import { overlayIn, placeAbove, toolButton } from './tool-parts.ts'
+
+type Format = { sign: string; label: string; hint?: string; run: (editor: LexicalEditor) => void }
+
+const formats: (Format & { of: 'bold' | 'italic' | BlockKind })[] = [
+  { of: 'bold', sign: 'F', label: 'Fett', hint: 'Strg+B', run: (editor) => setMark(editor, 'bold') },
+  { of: 'italic', sign: 'K', label: 'Kursiv', hint: 'Strg+I', run: (editor) => setMark(editor, 'italic') },
+  { of: 'paragraph', sign: '¶', label: 'Absatz', run: (editor) => setBlock(editor, 'paragraph') },
+  ...headingLevels.map((level) => ({
+    of: level,
+    sign: level.toUpperCase(),
+    label: `Überschrift ${level.slice(1)}`,
+    run: (editor: LexicalEditor) => setBlock(editor, level),
+  })),
+  { of: 'ul', sign: '•', label: 'Aufzählung', run: (editor) => setList(editor, 'ul') },
+  { of: 'ol', sign: '1.', label: 'Nummerierte Liste', run: (editor) => setList(editor, 'ol') },
+]
+
+/** Buttons above a text that is being written, for what most need; links and everything else are in the form. */
+export function offerFormats(editor: LexicalEditor, element: HTMLElement): () => void {
+  const { bar, remove } = overlayIn(element.ownerDocument, 'Text formatieren')
+  const buttons = formats.map(({ of, run, ...tool }) => {
+    const button = toolButton({ ...tool, run: () => run(editor) })
+    bar.append(button)
+    return { of, button }
+  })
+  const show = () => {
+    const { block, isBold, isItalic } = formatsOfSelection(editor)
+    for (const { of, button } of buttons) {
+      button.ariaPressed = String(of === block || (of === 'bold' && isBold) || (of === 'italic' && isItalic))
+    }
+    placeAbove(bar, element)
+  }
+  // Who presses a button goes on writing where they were.
+  bar.addEventListener('pointerdown', (event) => event.preventDefault())
+  show()
+
+  return mergeRegister(editor.registerUpdateListener(show), remove)
+}
+
+function setMark(editor: LexicalEditor, mark: 'bold' | 'italic'): void {
+  editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)
+}
+
+function setList(editor: LexicalEditor, kind: 'ul' | 'ol'): void {
+  const insert = kind === 'ul' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND
+  editor.dispatchCommand(formatsOfSelection(editor).block === kind ? REMOVE_LIST_COMMAND : insert, undefined)
+}
+
+function setBlock(editor: LexicalEditor, block: 'paragraph' | (typeof headingLevels)[number]): void {
+  if (['ul', 'ol'].includes(formatsOfSelection(editor).block)) {
+    editor.dispatchCommand(REMOVE_LIST_COMMAND, undefined)
+  }
+  editor.update(() => {
+    $setBlocksType($getSelection(), () =>
+      block === 'paragraph' ? $createParagraphNode() : $createHeadingNode(block),
+    )
+  })
+}
