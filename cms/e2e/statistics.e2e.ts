@@ -194,5 +194,7 @@ test('ways and areas are read and narrowed by keyboard, and what goes on now sta
   await expect(rings.getByRole('status')).toHaveText(/: [\d.]+ Bestellungen, \d+:\d\d Min\. bis an die Tür$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/area=/)
+  // The address is there before the figures are asked for anew: told narrowed, those of before are dimmed already.
+  await expect(page.getByRole('button', { name: /^Liefergebiet: .+, entfernen$/ })).toBeVisible()
   await expectAccessibleInBoth(page, 'the areas of deliveries')
 })

@@ -5,7 +5,12 @@ import type { LeaveNoticeMail } from './leave/compose-leave-notice.ts'
 /** What others may use of working time. */
 export { countAtWork } from './operations/count-at-work.ts'
 export { readCalendar } from './operations/read-calendar.ts'
-export { readWorkedTime, readWorkOfPerson, type TimeOfPerson } from './operations/read-worked-time.ts'
+export {
+  firstDayOf,
+  readWorkedTime,
+  readWorkOfPerson,
+  type TimeOfPerson,
+} from './operations/read-worked-time.ts'
 export { personOfSheets } from './sheets/people-of-sheets.ts'
 export { type CheckedClosings, verifyTimeSheets } from './sheets/verify-time-sheets.ts'
 

@@ -29,6 +29,8 @@ test('a guest orders with the keyboard alone, from the list of branches to the t
 
 async function take(step: Step, page: Page, reader: ScreenReader): Promise<void> {
   const told = patternOf(step.focus)
+  // Nobody goes on in a page that says it is still loading: what they look for has not come.
+  await expect(page.getByText(/ (?:wird|werden) geladen …$/)).toHaveCount(0)
   await press(page, step)
   if (isRepeated(step)) {
     const passed = [await reader.focus()]

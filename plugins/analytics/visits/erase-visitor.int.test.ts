@@ -86,6 +86,29 @@ it('others who come while the only visitor of a day is erased are counted all th
   expect(counted, howToRepeat).toEqual(await rollups())
 })
 
+it('whoever is erased is gone from later days too, if those of the first day go in that very moment', async () => {
+  const [visit] = drawn(1)
+  if (!visit) throw new Error('Nobody came')
+  const [first, later] = ['2026-10-02T12:00:00Z', '2026-10-20T12:00:00Z'] as const
+  await storeVisits(
+    app.pool,
+    [first, later].flatMap((begin) => toldOfVisit({ ...visit, begin, visitor: 1 })),
+  )
+  const other = await app.pool.connect()
+  await other.query('begin')
+  await other.query('delete from analytics_visits where started_at < $1', [later])
+  const erasing = eraseVisitor(app.pool, visitorOf(1))
+  await vi.waitFor(
+    async () => expect(await rowsOf('select from pg_locks where not granted')).not.toEqual([]),
+    10_000,
+  )
+  await other.query('commit')
+  other.release()
+
+  expect(await erasing).toBe(1)
+  expect((await stored())[0]).toMatchObject({ visits: 0 })
+})
+
 it('whoever came later in a month that had begun by the clock of the house alone is still in it', async () => {
   const [visit] = drawn(1)
   if (!visit) throw new Error('Nobody came')

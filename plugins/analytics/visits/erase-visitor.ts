@@ -31,9 +31,20 @@ export async function eraseVisitor(pool: Pool, visitor: string): Promise<number>
   let erased = 0
   for (;;) {
     const some = await inOneTransaction(pool, (connection) => eraseSome(connection, visitor))
-    if (some === 0) return erased
     erased += some
+    // Of those of the first days others may have taken all meanwhile: then there are the later days.
+    if (some === 0 && !(await isKnown(pool, visitor))) return erased
   }
+}
+
+async function isKnown(database: Querying, visitor: string): Promise<boolean> {
+  const { rows } = await database.query({
+    name: 'visitor-is-known',
+    text: 'select from analytics_visits where visitor = $1 limit 1',
+    values: [visitor],
+  })
+
+  return rows.length > 0
 }
 
 async function eraseSome(database: Querying, visitor: string): Promise<number> {

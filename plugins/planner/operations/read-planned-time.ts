@@ -1,9 +1,11 @@
+import type { Grain } from '#domain/insight/statistics/statistics-range.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
+import { firstDayOf } from '#plugins/working-time/working-time.port.ts'
 
 /**
  * How long somebody is to work at a branch in what begins on a day, or within one hour of it where that is asked for;
- * nobody yet where a shift is open.
+ * nobody yet where a shift is open. A week or a month is told by its first day, which may lie before what is asked for.
  */
 type PlannedTime = { branch: string; person: string | null; day: string; hour: Date | null; minutes: number }
 /** One shift of somebody, and when it is over. */
@@ -14,13 +16,13 @@ type Days = { from: string; to: string }
 /** Published shifts of branches, by the day on which they begin there (`YYYY-MM-DD`, both included), without breaks. */
 export async function readPlannedTime(
   database: Querying,
-  { branches, from, to, isByHour }: Days & { branches: readonly string[]; isByHour: boolean },
+  { branches, from, to, grain }: Days & { branches: readonly string[]; grain: Grain },
 ): Promise<PlannedTime[]> {
   const { rows } = await database.query<PlannedTime>({
-    name: `read-planned-time-${isByHour ? 'by-hour' : 'by-day'}`,
-    text: `select branch, person, day::text as day, ${isByHour ? beginningHour : 'null::timestamptz'} as hour,
-                  sum(minutes)::float8 as minutes
-             from (${plannedWhere('s.branch_id = any($1::uuid[])')}) planned group by branch, person, planned.day, 4`,
+    name: `read-planned-time-by-${grain}`,
+    text: `select branch, person, (${firstDayOf(grain, 'day')})::text as day,
+                  ${grain === 'hour' ? beginningHour : 'null::timestamptz'} as hour, sum(minutes)::float8 as minutes
+             from (${plannedWhere('s.branch_id = any($1::uuid[])')}) planned group by branch, person, 3, 4`,
     values: [branches, from, to],
   })
 

@@ -3,6 +3,7 @@ import type { Querying } from '#kernel/database/in-turn.ts'
 
 import type { Counted } from './order-facts.ts'
 import { jsonSums, sumColumn, sumColumns, sumsOfJson } from './sum-columns.ts'
+import { anyCell, wholeSpan } from './whole-spans.ts'
 
 export type Changed = { before: Counted | null; after: Counted | null }
 
@@ -29,15 +30,17 @@ const hourKeys = ['day', 'hour', 'by', 'branch_id', 'type', 'origin'] as const
 type CountRow = OrderSums & Record<(typeof countKeys)[number], string>
 type HourRow = OrderSums & Record<(typeof hourKeys)[number], string>
 
+/** By the day and the month: of each type and origin, and of all of them, which is what most questions are about. */
 function countRows({ cell: { day, branch, type, origin }, counts }: Counted): CountRow[] {
+  const month = `${day.slice(0, 7)}-01`
   const spans = [
-    { span: 'day', start: day },
-    { span: 'month', start: `${day.slice(0, 7)}-01` },
+    { span: 'day', start: day, type, origin },
+    { span: 'month', start: month, type, origin },
+    { span: wholeSpan('day'), start: day, ...anyCell },
+    { span: wholeSpan('month'), start: month, ...anyCell },
   ]
 
-  return spans.flatMap((span) =>
-    counts.map((count) => ({ ...span, branch_id: branch, type, origin, ...count })),
-  )
+  return spans.flatMap((span) => counts.map((count) => ({ ...span, branch_id: branch, ...count })))
 }
 
 /** Points of an hour are of whole orders, or of their goods. */

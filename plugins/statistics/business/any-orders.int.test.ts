@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
 
 import { foldDue, foldDueOrders } from './fold-orders.ts'
+import { orderWholesDown, orderWholesUp } from './order-tables.sql.ts'
 import { rebuildOrders } from './rebuild-orders.ts'
 import { addLines, type Stored, storeOrders } from './testing/stored-orders.ts'
 
@@ -125,6 +126,8 @@ describe('whatever becomes of orders, late, twice and in whatever order', () => 
             expect(await rowsOf(of), howToRepeat).toEqual(await rowsOf(byDay))
           }
           expect(await rowsOf(guestsOfFacts), howToRepeat).toEqual(await rowsOf(guestsOfOrders))
+          await app.pool.query(`${orderWholesDown}; ${orderWholesUp}`)
+          expect(await counted(), howToRepeat).toEqual(before)
           await rebuildOrders(app.payload)
           expect(await counted(), howToRepeat).toEqual(before)
         },

@@ -194,3 +194,14 @@ export const orderCountsByKind = {
   key: ['span', 'by', 'start', 'branch_id', 'type', 'origin', 'key'],
   order: 'start',
 }
+
+const kept = ['start', 'by', 'branch_id', 'key'].map((column) => `"${column}"`).join(', ')
+
+/** What is counted of all types and origins together, made of the rows that tell them apart. */
+export const orderWholesUp = `
+  INSERT INTO "order_counts" ("span", ${kept}, "type", "origin", ${sumColumns.join(', ')})
+  SELECT 'whole-' || "span", ${kept}, '', '', ${sumColumns.map((column) => `sum("${column}")`).join(', ')}
+    FROM "order_counts" WHERE "span" IN ('day', 'month') GROUP BY "span", ${kept} ORDER BY "start"
+`
+
+export const orderWholesDown = `DELETE FROM "order_counts" WHERE "span" IN ('whole-day', 'whole-month')`

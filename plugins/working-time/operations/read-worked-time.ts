@@ -1,9 +1,10 @@
+import type { Grain } from '#domain/insight/statistics/statistics-range.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
 /**
  * How long somebody worked at a branch in what began on a day, or within one hour of it where that is asked for; whole
- * minutes of each stretch.
+ * minutes of each stretch. A week or a month is told by its first day, which may lie before what is asked for.
  */
 export type TimeOfPerson = {
   branch: string
@@ -27,14 +28,14 @@ type Days = { from: string; to: string }
  */
 export async function readWorkedTime(
   database: Querying,
-  { branches, from, to, isByHour }: Days & { branches: readonly string[]; isByHour: boolean },
+  { branches, from, to, grain }: Days & { branches: readonly string[]; grain: Grain },
 ): Promise<TimeOfPerson[]> {
   const { rows } = await database.query<TimeOfPerson>({
-    name: `read-worked-time-${isByHour ? 'by-hour' : 'by-day'}`,
-    text: `select branch, person, day::text as day, ${isByHour ? startedHour : 'null::timestamptz'} as hour,
-                  sum(minutes)::float8 as minutes
+    name: `read-worked-time-by-${grain}`,
+    text: `select branch, person, (${firstDayOf(grain, 'day')})::text as day,
+                  ${grain === 'hour' ? startedHour : 'null::timestamptz'} as hour, sum(minutes)::float8 as minutes
              from (${workedWhere('a.branch_id = any($1::uuid[])')}) worked
-            where day between $2 and $3 group by branch, person, worked.day, 4`,
+            where day between $2 and $3 group by branch, person, 3, 4`,
     values: [branches, from, to],
   })
 
@@ -55,6 +56,10 @@ export async function readWorkOfPerson(
 
   return rows
 }
+
+/** The first day of the point that a day belongs to, as SQL; an hour is one of its day. */
+export const firstDayOf = (grain: Grain, day: string): string =>
+  grain === 'week' || grain === 'month' ? `date_trunc('${grain}', ${day})::date` : day
 
 const startedHour = `date_trunc('hour', started_at, 'UTC')`
 

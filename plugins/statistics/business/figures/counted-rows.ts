@@ -2,6 +2,7 @@ import type { CountedBy } from '#domain/insight/business/counts-of-order.ts'
 import { type Stretch, stretchesOf } from '#domain/insight/statistics/statistics-range.ts'
 
 import { jsonSums, sumsOfJson } from '../sum-columns.ts'
+import { wholeSpan } from '../whole-spans.ts'
 import type { AskedBusiness } from './business-sums.ts'
 
 /** Rows of what is counted as a table, with the values of its parameters. */
@@ -15,13 +16,11 @@ const ofFacts = ['method', 'channel', 'source', 'campaign', 'code', 'area', 'gue
 export const isRolledUp = ({ filters }: AskedBusiness): boolean =>
   Object.keys(filters).every((name) => ofCells.some((cell) => cell === name))
 
-/** Rows of a range by days, or in as few as rollups have. */
-export function countedRows(asked: AskedBusiness, by: CountedBy, isByDay: boolean): Counted {
-  const { range } = asked
+type Wanted = { by: CountedBy; isByDay: boolean; isByCell: boolean }
 
-  return isRolledUp(asked)
-    ? rolledUp(asked, by, isByDay ? [{ span: 'day', ...range }] : stretchesOf(range))
-    : ofOrders(asked, by, 'f.day as start')
+/** Rows of a range by days, or in as few as rollups have; of each type and origin, or of all together. */
+export function countedRows(asked: AskedBusiness, wanted: Wanted): Counted {
+  return isRolledUp(asked) ? rolledUp(asked, wanted) : ofOrders(asked, wanted.by, 'f.day as start')
 }
 
 /** The same by the hour. */
@@ -37,11 +36,14 @@ export function countedHours(asked: AskedBusiness, by: 'total' | 'goods'): Count
   }
 }
 
-function rolledUp(asked: AskedBusiness, by: CountedBy, stretches: readonly Stretch[]): Counted {
+function rolledUp(asked: AskedBusiness, { by, isByDay, isByCell }: Wanted): Counted {
+  const { range } = asked
   const narrowed = narrowedBy(asked, ofCells, '', 3)
+  const isWhole = !isByCell && narrowed.values.length === 0
+  const stretches: readonly Stretch[] = isByDay ? [{ span: 'day', ...range }] : stretchesOf(range)
   const parts = stretches.map(
     ({ span, from, to }) =>
-      `select * from order_counts where span = '${span}' and "by" = $1 and start between '${from}' and '${to}'
+      `select * from order_counts where span = '${isWhole ? wholeSpan(span) : span}' and "by" = $1 and start between '${from}' and '${to}'
           and branch_id = any($2::uuid[])${narrowed.sql}`,
   )
 

@@ -28,7 +28,11 @@ type AskedOrders = AskedBusiness & { dataset: OrderDataset }
 async function daysOf(pool: Pool, asked: AskedOrders): Promise<PointSum[]> {
   const { range, grain, dataset } = asked
   if (grain === 'hour') return []
-  const { sql, values } = countedRows(asked, countingOf[dataset].of, grain !== 'month')
+  const { sql, values } = countedRows(asked, {
+    by: countingOf[dataset].of,
+    isByDay: grain !== 'month',
+    isByCell: false,
+  })
   const { rows } = await pool.query<Partial<OrderSums> & { at: string }>(
     `select start::text as at, ${summedUp(sumsOf(dataset))} from ${sql} group by start`,
     values,
@@ -65,7 +69,8 @@ export async function keysOf(pool: Pool, asked: AskedOrders, grouping: Grouping)
   const names = sumsOf(asked.dataset)
   const { most, orders } = countingOf[asked.dataset]
   const { by, key } = countedAs(asked.dataset, grouping)
-  const { sql, values } = countedRows(asked, by, false)
+  const isByCell = key === 'type' || key === 'origin'
+  const { sql, values } = countedRows(asked, { by, isByDay: false, isByCell })
   const order =
     by === 'hour'
       ? `split_part(key, '-', 1)::int, split_part(key, '-', 2)::int`

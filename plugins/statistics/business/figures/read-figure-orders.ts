@@ -60,7 +60,7 @@ async function daysOf(pool: Pool, asked: Asked): Promise<Day[]> {
   const { by, ofKey } = rowsOf(asked)
   // Tips are in a row that stands for no order of its own.
   const count = by === 'rate' ? 'entries' : isOf[countingOf[asked.dataset].orders].orders
-  const { sql, values } = ofKey(countedRows(asked, by, true))
+  const { sql, values } = ofKey(countedRows(asked, { by, isByDay: true, isByCell: true }))
   const { rows } = await pool.query<Day>(
     `select start::text as day, sum(${count})::int as count, ${summedUp()} from ${sql} group by start order by start desc`,
     values,

@@ -7,7 +7,7 @@ import type { Figures } from '#domain/insight/statistics/figures.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { bucketOf, instantsOf } from '#domain/insight/statistics/statistics-range.ts'
 import { readPlannedTime } from '#plugins/planner/planner.port.ts'
-import { readWorkedTime, type TimeOfPerson } from '#plugins/working-time/working-time.port.ts'
+import { firstDayOf, readWorkedTime, type TimeOfPerson } from '#plugins/working-time/working-time.port.ts'
 
 import type { AskedBusiness } from './business-sums.ts'
 import { countedHours, countedRows } from './counted-rows.ts'
@@ -28,11 +28,10 @@ type Work = { times: readonly TimeOfPerson[]; revenues: readonly Revenue[] }
  * told to those alone who may see it; everybody else learns of branches.
  */
 export async function readWorkFigures(pool: Pool, asked: Asked): Promise<Figures> {
-  const { branches, range } = asked
+  const { branches, range, grain } = asked
   const read = asked.dataset === 'working-activities' ? readWorkedTime : readPlannedTime
-  const isByHour = asked.grain === 'hour'
   const [times, revenues] = await Promise.all([
-    read(pool, { branches, ...range, isByHour }),
+    read(pool, { branches, ...range, grain }),
     readRevenues(pool, asked),
   ])
   const work = { times, revenues }
@@ -46,10 +45,13 @@ export async function readWorkFigures(pool: Pool, asked: Asked): Promise<Figures
 }
 
 async function readRevenues(pool: Pool, asked: Asked): Promise<Revenue[]> {
-  const isByHour = asked.grain === 'hour'
-  const { sql, values } = isByHour ? countedHours(asked, 'total') : countedRows(asked, 'total', true)
+  const { grain } = asked
+  const isByHour = grain === 'hour'
+  const { sql, values } = isByHour
+    ? countedHours(asked, 'total')
+    : countedRows(asked, { by: 'total', isByDay: grain !== 'month', isByCell: false })
   const { rows } = await pool.query<Omit<Revenue, 'at'> & { at: Date | string }>(
-    `select branch_id as branch, ${isByHour ? 'hour' : 'start::text'} as at, sum(gross)::float8 as gross
+    `select branch_id as branch, ${isByHour ? 'hour' : `${firstDayOf(grain, 'start')}::text`} as at, sum(gross)::float8 as gross
        from ${sql} group by 1, 2`,
     values,
   )

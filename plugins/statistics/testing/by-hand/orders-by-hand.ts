@@ -97,12 +97,12 @@ export function ordersByHand(
   return {
     points: {
       text: `select ${pointOf('start', question)}::text as at, ${told}
-               from ${daysIn('order_counts', question, of(points))} group by 1`,
+               from ${daysIn('order_counts', question, of(points), 'whole-')} group by 1`,
       values: [branches],
     },
     rows: {
       // Hours come all of them, in whatever order.
-      text: `select ${key} as key, ${told} from ${stretchesIn('order_counts', question, of(by))} group by 1
+      text: `select ${key} as key, ${told} from ${stretchesIn('order_counts', question, of(by), key === 'key' ? 'whole-' : '')} group by 1
              having ${having} ${by === 'hour' ? '' : `order by ${most} desc, sum(gross) desc, ${key} collate "C" limit ${mostRows}`}`,
       values: [branches],
     },
@@ -112,9 +112,9 @@ export function ordersByHand(
 /** Orders of guests who came by a code. */
 export const ordersOfCodes = (question: Question): string =>
   `select key, sum(orders + lost)::float8 as orders, sum(gross)::float8 as gross
-     from ${stretchesIn('order_counts', question, `by = 'code' and branch_id = any($1::uuid[])`)} group by 1`
+     from ${stretchesIn('order_counts', question, `by = 'code' and branch_id = any($1::uuid[])`, 'whole-')} group by 1`
 
 /** What was sold at each branch, by the points of the range. */
 export const revenueOfBranches = (question: Question): string =>
   `select ${pointOf('start', question)}::text as at, branch_id::text as key, sum(gross)::float8 as gross
-     from ${daysIn('order_counts', question, `by = 'total' and branch_id = any($1::uuid[])`)} group by 1, 2`
+     from ${daysIn('order_counts', question, `by = 'total' and branch_id = any($1::uuid[])`, 'whole-')} group by 1, 2`

@@ -15,19 +15,29 @@ export const mostRows = 50
 export const pointOf = (day: string, { range }: Question): string =>
   usualGrain(range) === 'day' ? day : `greatest(date_trunc('week', ${day})::date, date '${range.from}')`
 
-/** Whole months and the days around them, of a rollup that has both. */
-export function stretchesIn(table: string, { range }: Question, condition: string): string {
+/** Whole months and the days around them, of a rollup that has both; of orders there are rows of `whole-` spans as well. */
+export function stretchesIn(
+  table: string,
+  { range }: Question,
+  condition: string,
+  whole: 'whole-' | '' = '',
+): string {
   const parts = stretchesOf(range).map(
     ({ span, from, to }) =>
-      `select * from ${table} where span = '${span}' and start between '${from}' and '${to}' and ${condition}`,
+      `select * from ${table} where span = '${whole}${span}' and start between '${from}' and '${to}' and ${condition}`,
   )
 
   return `(${parts.join(' union all ')}) r`
 }
 
 /** Every day of the range, of the same. */
-export const daysIn = (table: string, { range: { from, to } }: Question, condition: string): string =>
-  `(select * from ${table} where span = 'day' and start between '${from}' and '${to}' and ${condition}) r`
+export const daysIn = (
+  table: string,
+  { range: { from, to } }: Question,
+  condition: string,
+  whole: 'whole-' | '' = '',
+): string =>
+  `(select * from ${table} where span = '${whole}day' and start between '${from}' and '${to}' and ${condition}) r`
 
 // The table has these names and no others.
 export const everyDataset = Object.keys(datasets) as DatasetName[]

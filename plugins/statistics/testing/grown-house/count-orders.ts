@@ -1,6 +1,7 @@
 import { sumNames } from '#domain/insight/business/order-sums.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
+import { orderWholesUp } from '../../business/order-tables.sql.ts'
 import { sumColumn, sumColumns } from '../../business/sum-columns.ts'
 import { ownOfOrder } from './carts.ts'
 
@@ -21,6 +22,7 @@ export async function countOrders(database: Querying): Promise<void> {
     select 'month', date_trunc('month', start)::date, by, branch, type, origin, key,
            ${sumColumns.map((column) => `sum(${column})`).join(', ')}
       from drawn_sums group by 2, 3, 4, 5, 6, 7 order by 2, 1`)
+  await database.query(orderWholesUp)
   await database.query(hours)
 }
 
