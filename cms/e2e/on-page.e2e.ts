@@ -31,7 +31,7 @@ async function openDraft(
 }
 
 const bodyOf = async (staff: Staff, id: string): Promise<Body> => {
-  const { content } = await staff.get<{ content?: { body?: Body } }>(`/sites/${id}?draft=true`)
+  const { content } = await staff.get<{ content?: { body?: Body } }>(`/sites/${id}?draft=true&depth=0`)
   return content?.body ?? []
 }
 
@@ -202,4 +202,47 @@ test('the form steps aside for the page, and shows the settings of one section a
   await tools.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(frame.getByText('Darunter')).toBeVisible()
   await expect.poll(() => bodyOf(staff, id)).toMatchObject([{}, { subheadline: 'Darunter', isHidden: true }])
+})
+
+test('marked words lead to a page of the website or to an address, and one step takes it back', async ({
+  page,
+  staff,
+}) => {
+  const { id, frame } = await openDraft(page, staff, [{ blockType: 'content', id: 'einzige' }])
+  const name = `Anfahrt ${id}`
+  const target = await staff.create('sites', {
+    name,
+    path: `anfahrt-${id}`,
+    type: 'custom_site',
+    isPublic: true,
+  })
+  const dialog = page.getByRole('dialog', { name: 'Wohin führt der Link?' })
+  const linkIn = async () =>
+    /\{[^{}]*"linkType":[^{}]*(?:\{[^{}]*\})?[^{}]*\}/.exec(JSON.stringify(await bodyOf(staff, id)))?.[0] ??
+    ''
+  const words = frame.locator('[data-hint="Text"]').first()
+  await words.click()
+  await page.keyboard.type('So finden Sie her')
+  await page.keyboard.press('Shift+Home')
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await dialog.getByLabel('Andere Adresse').check()
+  await dialog.getByLabel('Adresse', { exact: true }).fill('irgendwo')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Bitte geben Sie eine Adresse an')
+  await dialog.getByLabel('Adresse', { exact: true }).fill('/filialen')
+  await page.keyboard.press('Enter')
+  await expect.poll(linkIn).toContain('"url":"/filialen"')
+
+  // Whoever has answered goes on where they were.
+  await expect(words).toBeFocused()
+  await frame.getByRole('button', { name: 'Link', exact: true }).click()
+  await dialog.getByLabel('Seite dieser Website').check()
+  await dialog.getByLabel('Seite', { exact: true }).fill(name)
+  await dialog.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect.poll(linkIn).toContain(`"value":"${target}"`)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(linkIn).toContain('"url":"/filialen"')
+  await expect(frame.getByRole('link', { name: 'So finden Sie her' })).toHaveAttribute('href', '/filialen')
 })

@@ -10,6 +10,13 @@ const section = z.string().check(z.maxLength(100))
 /** Where a field is within its section, such as `columns.0.text`; outside of all sections within the page. */
 const path = z.string().check(z.regex(/^[a-zA-Z0-9]+(?:\.[a-zA-Z0-9]+)*$/, 'Das ist kein Feld.'))
 
+/** Where words lead: to a page of the website by its id, or to an address. */
+const writtenLink = z.union([
+  z.object({ page: z.string().check(z.maxLength(64)), newTab: z.boolean() }),
+  z.object({ url: z.string().check(z.maxLength(2000)), newTab: z.boolean() }),
+])
+export type WrittenLink = z.infer<typeof writtenLink>
+
 export const sectionSteps = ['up', 'down', 'duplicate', 'hide', 'remove'] as const
 export type SectionStep = (typeof sectionSteps)[number]
 
@@ -27,6 +34,8 @@ const fromFrame = [
     path,
     value: z.union([z.string(), z.looseObject({ root: z.looseObject({}) })]),
   }),
+  /** The words that are marked shall lead somewhere; `now` is where they lead already. */
+  z.object({ type: z.literal('theke-ask-link'), now: z.nullable(writtenLink) }),
   z.object({ type: z.literal('theke-arrange'), section, step: z.enum(sectionSteps) }),
   /** A new section is wanted before this one, at the end of the page for an empty id. */
   z.object({ type: z.literal('theke-insert'), before: section }),
@@ -40,6 +49,11 @@ const fromPanel = [
   z.object({ type: z.literal('theke-mark-section'), section }),
   /** A section has come, or has moved: whoever works on the page goes on there. */
   z.object({ type: z.literal('theke-go-to'), section, part: z.enum(['words', 'tools']) }),
+  /** Where the words shall lead that were asked for: nowhere for null, and as before for whoever has thought better of it. */
+  z.object({
+    type: z.literal('theke-set-link'),
+    link: z.union([writtenLink, z.null(), z.literal('as-before')]),
+  }),
   /** Whether the reader of the form may change the page. */
   z.object({ type: z.literal('theke-rights'), mayWrite: z.boolean() }),
 ] as const

@@ -8,11 +8,13 @@ import {
   formState,
   messageOfFrame,
   type PanelMessage,
+  type WrittenLink,
 } from '#domain/content/editor-messages.ts'
 
 import { jumpToField, showField } from '../jump-to-field.ts'
 import { arrangeSection, insertSection, sectionIds, sectionsPath } from './arrange-sections.ts'
 import { fitDevice } from './fit-device.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import { PageTools } from './page-tools.tsx'
 import { rememberSection } from './section-choices.ts'
 import { SectionDrawer } from './section-drawer.tsx'
@@ -35,6 +37,7 @@ function OpenFrame() {
   const history = usePageHistory()
   const aside = useFormAside()
   const [before, setBefore] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ now: WrittenLink | null } | null>(null)
   const { go } = history
   const { isAlone, showSection } = aside
 
@@ -52,6 +55,7 @@ function OpenFrame() {
       if (message.type === 'theke-write') writeField(form, message)
       if (message.type === 'theke-history') go(message.step)
       if (message.type === 'theke-insert') setBefore(message.before)
+      if (message.type === 'theke-ask-link') setAsked(message)
       if (message.type === 'theke-arrange') {
         const next = arrangeSection(form, message)
         if (next) say({ type: 'theke-go-to', section: next, part: 'tools' })
@@ -61,6 +65,11 @@ function OpenFrame() {
     [form, go, isAlone, showSection],
   )
   const say = useFrameMessages(hear)
+  const answer = (link: WrittenLink | null | 'as-before') => {
+    setAsked(null)
+    // Once the dialog has given the focus back to the frame, which hands it on to the text.
+    setTimeout(() => say({ type: 'theke-set-link', link }))
+  }
 
   useEffect(() => {
     if (breakpoint === 'responsive') return undefined
@@ -71,6 +80,7 @@ function OpenFrame() {
     <>
       <PageTools {...history} onStep={go} isAlone={aside.isAlone} onAlone={aside.setAlone} />
       {aside.isOpen && <SectionDrawer onLeave={() => aside.showSection(null)} />}
+      {asked && <LinkDialog now={asked.now} onDone={answer} onLeave={() => answer('as-before')} />}
       {before !== null && (
         <SectionPicker
           pageType={pageType}

@@ -79,7 +79,8 @@ class EditorFrame {
       this.#mayWrite = message.mayWrite
       this.#writer.allow(this.#page, message.mayWrite)
       if (message.mayWrite) this.#tools.place()
-    } else {
+    } else if (message.type === 'theke-set-link') this.#writer.setLink(message.link)
+    else {
       this.#writer.end()
       this.#awaited = message
       this.#goOn()

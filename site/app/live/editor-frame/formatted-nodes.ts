@@ -9,9 +9,16 @@ import {
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 
-type SerializedLink = SerializedElementNode & { id?: unknown; fields?: { url?: unknown } }
+/** What the form keeps of a link; `doc` is the page of an internal one. */
+export type LinkFields = {
+  linkType?: unknown
+  url?: unknown
+  doc?: { relationTo?: unknown; value?: unknown } | null
+  newTab?: unknown
+}
+type SerializedLink = SerializedElementNode & { id?: unknown; fields?: LinkFields }
 
-/** A link as the form keeps it: where it leads is set there, and stays as it is while its words are written. */
+/** A link as the form keeps it; where it leads stays as it is while its words are written. */
 export class WrittenLinkNode extends ElementNode {
   /** @internal */
   __kept: Pick<SerializedLink, 'id' | 'fields'> = {}
@@ -24,6 +31,18 @@ export class WrittenLinkNode extends ElementNode {
     const copy = new WrittenLinkNode(node.__key)
     copy.__kept = node.__kept
     return copy
+  }
+
+  fields(): LinkFields {
+    return this.getLatest().__kept.fields ?? {}
+  }
+
+  /** Whatever else the form keeps of it stays. */
+  setFields(fields: LinkFields): this {
+    const node = this.getWritable()
+    node.__kept = { ...node.__kept, fields: { ...node.__kept.fields, ...fields } }
+
+    return node
   }
 
   static override importJSON({ id, fields, ...serialized }: SerializedLink): WrittenLinkNode {

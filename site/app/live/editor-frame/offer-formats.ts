@@ -1,7 +1,9 @@
 import {
   $createParagraphNode,
   $getSelection,
+  COMMAND_PRIORITY_LOW,
   FORMAT_TEXT_COMMAND,
+  KEY_DOWN_COMMAND,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import {
@@ -13,6 +15,9 @@ import { $createHeadingNode } from '@payloadcms/richtext-lexical/lexical/rich-te
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 
+import type { WrittenLink } from '#domain/content/editor-messages.ts'
+
+import { linkOfSelection } from './links-of-text.ts'
 import { type BlockKind, formatsOfSelection, headingLevels } from './formats-of-selection.ts'
 import { overlayIn, placeAbove, toolButton } from './tool-parts.ts'
 
@@ -32,26 +37,47 @@ const formats: (Format & { of: 'bold' | 'italic' | BlockKind })[] = [
   { of: 'ol', sign: '1.', label: 'Nummerierte Liste', run: (editor) => setList(editor, 'ol') },
 ]
 
-/** Buttons above a text that is being written, for what most need; links and everything else are in the form. */
-export function offerFormats(editor: LexicalEditor, element: HTMLElement): () => void {
+type Offered = { element: HTMLElement; onLink: (now: WrittenLink | null) => void }
+
+/** Buttons above a text that is being written, for what most need; everything else is in the form. */
+export function offerFormats(editor: LexicalEditor, { element, onLink }: Offered): () => void {
   const { bar, remove } = overlayIn(element.ownerDocument, 'Text formatieren')
   const buttons = formats.map(({ of, run, ...tool }) => {
     const button = toolButton({ ...tool, run: () => run(editor) })
     bar.append(button)
     return { of, button }
   })
+  const askLink = () => {
+    const { now, isPossible } = linkOfSelection(editor)
+    if (isPossible) onLink(now)
+  }
+  const linking = toolButton({ icon: 'link', label: 'Link', hint: 'Strg+K', run: askLink })
+  bar.append(linking)
   const show = () => {
     const { block, isBold, isItalic } = formatsOfSelection(editor)
     for (const { of, button } of buttons) {
       button.ariaPressed = String(of === block || (of === 'bold' && isBold) || (of === 'italic' && isItalic))
     }
+    const { now, isPossible } = linkOfSelection(editor)
+    linking.disabled = !isPossible
+    linking.ariaPressed = String(now !== null)
     placeAbove(bar, element)
+  }
+  const hearKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
+    event.preventDefault()
+    askLink()
+    return true
   }
   // Who presses a button goes on writing where they were.
   bar.addEventListener('pointerdown', (event) => event.preventDefault())
   show()
 
-  return mergeRegister(editor.registerUpdateListener(show), remove)
+  return mergeRegister(
+    editor.registerUpdateListener(show),
+    editor.registerCommand(KEY_DOWN_COMMAND, hearKey, COMMAND_PRIORITY_LOW),
+    remove,
+  )
 }
 
 function setMark(editor: LexicalEditor, mark: 'bold' | 'italic'): void {

@@ -7,20 +7,31 @@ import { registerList } from '@payloadcms/richtext-lexical/lexical/list'
 import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 
+import type { WrittenLink } from '#domain/content/editor-messages.ts'
+
 import { canWrite, formattedNodes } from './formatted-nodes.ts'
+import { setLink } from './links-of-text.ts'
 import { offerFormats } from './offer-formats.ts'
 
-type Writing = { element: HTMLElement; state: unknown; onChange: (state: SerializedEditorState) => void }
+type Writing = {
+  element: HTMLElement
+  state: unknown
+  onChange: (state: SerializedEditorState) => void
+  /** Somebody wants the marked words to lead somewhere; `now` is where they lead already. */
+  onLink: (now: WrittenLink | null) => void
+}
+
+export type FormattedText = {
+  editor: LexicalEditor
+  setLink: (link: WrittenLink | null) => void
+  end: () => void
+}
 
 /**
  * Lets somebody write in a formatted text where it stands. Answers how to end it, or null where something is in the
  * text that only the form knows.
  */
-export function writeFormatted({
-  element,
-  state,
-  onChange,
-}: Writing): { editor: LexicalEditor; end: () => void } | null {
+export function writeFormatted({ element, state, onChange, onLink }: Writing): FormattedText | null {
   const written = state ?? emptyText
   if (!canWrite((written as { root?: unknown }).root)) return null
 
@@ -30,7 +41,7 @@ export function writeFormatted({
   element.contentEditable = 'true'
   editor.setRootElement(element)
   keepPictures(element, before)
-  const formats = offerFormats(editor, element)
+  const formats = offerFormats(editor, { element, onLink })
   let isChanged = false
   const leave = mergeRegister(
     registerRichText(editor),
@@ -43,7 +54,7 @@ export function writeFormatted({
     formats,
   )
 
-  return { editor, end }
+  return { editor, setLink: (link) => setLink(editor, link), end }
 
   function end(): void {
     const now = isChanged ? [...element.childNodes].map((node) => node.cloneNode(true)) : before

@@ -1,6 +1,7 @@
-import type { FrameMessage } from '#domain/content/editor-messages.ts'
+import type { FrameMessage, WrittenLink } from '#domain/content/editor-messages.ts'
 
 import { type FieldOnPage, fieldOf, valueIn, wordsAround, wordsIn } from './written-field.ts'
+import type { FormattedText, writeFormatted } from './write-formatted.ts'
 import { goesBeyond, textOf } from './written-line.ts'
 
 type Frame = {
@@ -11,7 +12,15 @@ type Frame = {
   onDone: () => void
 }
 
-type Writing = { element: HTMLElement; field: FieldOnPage; end: () => void }
+type TextEditor = { writeFormatted: typeof writeFormatted }
+type Writing = {
+  element: HTMLElement
+  field: FieldOnPage
+  /** Once the editor of a formatted text is open. */
+  text: FormattedText | null
+  /** The panel asks where words shall lead: whoever answers there still writes here. */
+  isAsking: boolean
+}
 
 /** Long enough that the form need not follow each letter, short enough that both look alike. */
 const restMilliseconds = 120
@@ -24,7 +33,7 @@ export class PageWriter {
   readonly #frame: Frame
   #mayWrite = false
   /** Once it is there, whoever clicks a text may type at once. */
-  #formatted: typeof import('./write-formatted.ts') | null = null
+  #formatted: TextEditor | null = null
   #writing: Writing | null = null
   #unsaid: (() => void) | null = null
   #rest: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +42,8 @@ export class PageWriter {
     this.#frame = frame
     page.addEventListener('focusin', ({ target }) => void this.#begin(wordsAround(target)))
     page.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && this.#writing?.element.contains(relatedTarget))) this.end()
+      const { element, isAsking } = this.#writing ?? {}
+      if (!isAsking && !(relatedTarget instanceof Node && element?.contains(relatedTarget))) this.end()
     })
     page.addEventListener('input', () => this.#tellLine())
     page.addEventListener('beforeinput', (event) => {
@@ -85,8 +95,18 @@ export class PageWriter {
     clearTimeout(this.#rest)
     this.#flush()
     this.#writing = null
-    writing.end()
+    writing.text?.end()
     this.#frame.onDone()
+  }
+
+  /** Whoever was asked where words shall lead has answered, and goes on writing. */
+  setLink(link: WrittenLink | null | 'as-before'): void {
+    const writing = this.#writing
+    // Whoever writes elsewhere by now was not the one who asked.
+    if (!writing?.text || !writing.isAsking) return
+    writing.isAsking = false
+    if (link !== 'as-before') writing.text.setLink(link)
+    writing.text.editor.focus()
   }
 
   async #begin(element: HTMLElement | null): Promise<void> {
@@ -95,7 +115,7 @@ export class PageWriter {
     this.end()
     if (field.section !== '') this.#frame.tell({ type: 'theke-at-section', section: field.section })
     // At once, so that nothing is drawn anew beneath whoever goes from one text of a section to the next.
-    const begun: Writing = { element, field, end: () => undefined }
+    const begun: Writing = { element, field, text: null, isAsking: false }
     this.#writing = begun
     if (field.kind !== 'formatted') return
 
@@ -105,9 +125,13 @@ export class PageWriter {
       element,
       state: valueIn(this.#frame.values(), field),
       onChange: (state) => this.#say(field, { ...state }),
+      onLink: (now) => {
+        begun.isAsking = true
+        this.#frame.tell({ type: 'theke-ask-link', now })
+      },
     })
     if (opened) {
-      begun.end = opened.end
+      begun.text = opened
       // Whoever has turned to something else meanwhile is not called back.
       if (element.ownerDocument.hasFocus()) opened.editor.focus()
       return
@@ -116,7 +140,7 @@ export class PageWriter {
     this.#frame.tell({ type: 'theke-edit-section', section: field.section })
   }
 
-  async #loadEditor(): Promise<typeof import('./write-formatted.ts')> {
+  async #loadEditor(): Promise<TextEditor> {
     this.#formatted ??= await import('./write-formatted.ts')
 
     return this.#formatted
