@@ -89,7 +89,7 @@ it('others who come while the only visitor of a day is erased are counted all th
 it('whoever is erased is gone from later days too, if those of the first day go in that very moment', async () => {
   const [visit] = drawn(1)
   if (!visit) throw new Error('Nobody came')
-  const [first, later] = ['2026-10-02T12:00:00Z', '2026-10-20T12:00:00Z'] as const
+  const [first, later] = ['2026-10-24T22:10:00Z', '2026-11-29T12:00:00Z'] as const
   await storeVisits(
     app.pool,
     [first, later].flatMap((begin) => toldOfVisit({ ...visit, begin, visitor: 1 })),
