@@ -1,9 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
 import { usualZone } from '#domain/time/time-zones.data.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
-import { findRecords } from '#kernel/database/find-records.ts'
-
 import { idOf } from '#kernel/access/caller.ts'
 
 const mostBranches = 1000
@@ -23,15 +20,16 @@ export function readZones(req: PayloadRequest): Promise<Zones> {
   return known
 }
 
-async function findZones(req: PayloadRequest): Promise<Zones> {
-  const branches = await findRecords(asSystem(req), 'branches', {
-    select: { timeZone: true },
-    sort: 'createdAt',
-    limit: mostBranches,
+/** Asked of the table: each call of figures begins with it, and finding records by all their rules costs as much again. */
+async function findZones({ payload, user }: PayloadRequest): Promise<Zones> {
+  const { rows } = await payload.db.pool.query<{ id: string; zone: string | null }>({
+    name: 'zones-of-branches',
+    text: `select id, time_zone::text as zone from branches order by created_at limit ${mostBranches}`,
   })
-  const zones = Object.fromEntries(branches.map(({ id, timeZone }) => [id, timeZone]))
-  const [own] = req.user?.collection === 'users' ? (req.user.branches ?? []) : []
-  const house = (own && zones[idOf(own)]) ?? branches[0]?.timeZone ?? usualZone
+  const zones = Object.fromEntries(rows.map(({ id, zone }) => [id, zone ?? usualZone]))
+  const [own] = user?.collection === 'users' ? (user.branches ?? []) : []
+  const [oldest] = rows
+  const house = (own && zones[idOf(own)]) ?? oldest?.zone ?? usualZone
 
   return { house, zones }
 }

@@ -38,7 +38,7 @@ function OpenFrame() {
   const aside = useFormAside()
   const [before, setBefore] = useState<string | null>(null)
   const [asked, setAsked] = useState<{ now: WrittenLink | null } | null>(null)
-  const { go } = history
+  const { go, note } = history
   const { isAlone, showSection } = aside
 
   const hear = useCallback(
@@ -57,12 +57,13 @@ function OpenFrame() {
       if (message.type === 'theke-insert') setBefore(message.before)
       if (message.type === 'theke-ask-link') setAsked(message)
       if (message.type === 'theke-arrange') {
+        note()
         const next = arrangeSection(form, message)
         if (next) say({ type: 'theke-go-to', section: next, part: 'tools' })
         if (message.step === 'remove') void tellRemoved(() => go('undo'))
       }
     },
-    [form, go, isAlone, showSection],
+    [form, go, note, isAlone, showSection],
   )
   const say = useFrameMessages(hear)
   const answer = (link: WrittenLink | null | 'as-before') => {
@@ -78,7 +79,13 @@ function OpenFrame() {
 
   return (
     <>
-      <PageTools {...history} onStep={go} isAlone={aside.isAlone} onAlone={aside.setAlone} />
+      <PageTools
+        canUndo={history.canUndo}
+        canRedo={history.canRedo}
+        onStep={go}
+        isAlone={aside.isAlone}
+        onAlone={aside.setAlone}
+      />
       {aside.isOpen && <SectionDrawer onLeave={() => aside.showSection(null)} />}
       {asked && <LinkDialog now={asked.now} onDone={answer} onLeave={() => answer('as-before')} />}
       {before !== null && (
@@ -87,6 +94,7 @@ function OpenFrame() {
           onLeave={() => setBefore(null)}
           onChoose={(blockType) => {
             setBefore(null)
+            note()
             rememberSection(blockType)
             say({ type: 'theke-go-to', section: insertSection(form, { before, blockType }), part: 'words' })
           }}

@@ -38,6 +38,12 @@ export function usePageHistory() {
     return () => clearTimeout(rest)
   }, [fields, keep])
 
+  /** Before something is done that is a step of its own, however soon it follows what was done last. */
+  const note = useCallback(() => {
+    const now = getFields()
+    if (isSettled(now)) keep(now)
+  }, [getFields, keep])
+
   const go = useCallback(
     (step: 'undo' | 'redo') => {
       // What was just typed is a step of its own, also where nobody has rested since.
@@ -52,5 +58,5 @@ export function usePageHistory() {
     [dispatchFields, getFields, keep, reach, setModified],
   )
 
-  return { go, canUndo: (history?.past.length ?? 0) > 0, canRedo: (history?.future.length ?? 0) > 0 }
+  return { go, note, canUndo: (history?.past.length ?? 0) > 0, canRedo: (history?.future.length ?? 0) > 0 }
 }

@@ -9,7 +9,8 @@ export type Sight = { branches: readonly string[]; people: readonly string[] | '
 export async function branchesOf(
   pool: Pool,
   { branch, division, sight }: Pick<AskedFigures, 'branch' | 'division'> & { sight: Sight },
-): Promise<string[]> {
+): Promise<readonly string[]> {
+  if (!branch && !division) return sight.branches
   const { rows } = await pool.query<{ id: string }>({
     name: 'branches-of-figures',
     text: `select id from branches

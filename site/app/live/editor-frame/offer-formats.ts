@@ -66,7 +66,8 @@ export function offerFormats(editor: LexicalEditor, { element, onLink }: Offered
   const hearKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
     event.preventDefault()
-    askLink()
+    // What was marked right before is known to the editor once the browser has told it.
+    setTimeout(askLink)
     return true
   }
   // Who presses a button goes on writing where they were.
