@@ -1,39 +1,7 @@
-import type { FrameLocator, Page } from '@playwright/test'
-
-import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
-import { BackOffice } from './back-office.ts'
-
-type Body = {
-  blockType: string
-  subheadline?: string
-  isHidden?: boolean
-  text?: { root: { children: unknown[] } }
-}[]
-
-/** A draft with its page in the frame. */
-async function openDraft(
-  page: Page,
-  staff: Staff,
-  body: object[] = [],
-): Promise<{ id: string; frame: FrameLocator }> {
-  const path = `auf-der-seite-${test.info().workerIndex}-${Date.now()}`
-  const draft = { name: 'Aus dem Nichts', path, type: 'custom_site', content: { body }, _status: 'draft' }
-  const id = await staff.create('sites?draft=true', draft)
-  const office = new BackOffice(page, administrator)
-  await office.returnSignedIn()
-  await page.goto(`/backend/collections/sites/${id}`)
-  await office.openPreview()
-
-  return { id, frame: page.frameLocator('#live-preview-iframe') }
-}
-
-const bodyOf = async (staff: Staff, id: string): Promise<Body> => {
-  const { content } = await staff.get<{ content?: { body?: Body } }>(`/sites/${id}?draft=true&depth=0`)
-  return content?.body ?? []
-}
+import { bodyOf, openDraft } from './draft-on-page.ts'
 
 const kindsOf = async (staff: Staff, id: string) =>
   (await bodyOf(staff, id)).map(({ blockType }) => blockType)
@@ -206,46 +174,4 @@ test('the form steps aside for the page, and shows the settings of one section a
   await tools.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(frame.getByText('Darunter')).toBeVisible()
   await expect.poll(() => bodyOf(staff, id)).toMatchObject([{}, { subheadline: 'Darunter', isHidden: true }])
-})
-
-test('marked words lead to a page of the website or to an address, and one step takes it back', async ({
-  page,
-  staff,
-}) => {
-  const { id, frame } = await openDraft(page, staff, [{ blockType: 'content', id: 'einzige' }])
-  const name = `Anfahrt ${id}`
-  const target = await staff.create('sites', {
-    name,
-    path: `anfahrt-${id}`,
-    type: 'custom_site',
-    isPublic: true,
-  })
-  const dialog = page.getByRole('dialog', { name: 'Wohin führt der Link?' })
-  const saved = async () => JSON.stringify(await bodyOf(staff, id))
-  const words = frame.locator('[data-hint="Text"]').first()
-  await words.click()
-  await page.keyboard.type('So finden Sie her')
-  await page.keyboard.press('Shift+Home')
-
-  await page.keyboard.press('ControlOrMeta+k')
-  await dialog.getByLabel('Andere Adresse').check()
-  await dialog.getByLabel('Adresse', { exact: true }).fill('irgendwo')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('alert')).toContainText('Bitte geben Sie eine Adresse an')
-  await dialog.getByLabel('Adresse', { exact: true }).fill('/filialen')
-  await page.keyboard.press('Enter')
-  await expect.poll(saved).toContain('"url":"/filialen"')
-
-  // Whoever has answered goes on where they were.
-  await expect(words).toBeFocused()
-  await frame.getByRole('button', { name: 'Link', exact: true }).click()
-  await dialog.getByLabel('Seite dieser Website').check()
-  await dialog.getByLabel('Seite', { exact: true }).fill(name)
-  await dialog.getByRole('option', { name: new RegExp(`^${name}`) }).click()
-  await dialog.getByRole('button', { name: 'Übernehmen' }).click()
-  await expect.poll(saved).toContain('"linkType":"internal"')
-  expect(await saved()).toContain(target)
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(saved).toContain('"url":"/filialen"')
-  await expect(frame.getByRole('link', { name: 'So finden Sie her' })).toHaveAttribute('href', '/filialen')
 })
