@@ -31,7 +31,7 @@ export function PreviewFrame() {
 }
 
 function OpenFrame() {
-  const { breakpoint, size } = useLivePreviewContext()
+  useFittedDevice()
   const form = useForm()
   const pageType = useFormFields(([fields]) => fields.type?.value)
   const history = usePageHistory()
@@ -72,11 +72,6 @@ function OpenFrame() {
     setTimeout(() => say({ type: 'theke-set-link', link }))
   }
 
-  useEffect(() => {
-    if (breakpoint === 'responsive') return undefined
-    return fitDevice(size.width)
-  }, [breakpoint, size.width])
-
   return (
     <>
       <PageTools
@@ -102,6 +97,14 @@ function OpenFrame() {
       )}
     </>
   )
+}
+
+function useFittedDevice(): void {
+  const { breakpoint, size } = useLivePreviewContext()
+  useEffect(() => {
+    if (breakpoint === 'responsive') return undefined
+    return fitDevice(size.width)
+  }, [breakpoint, size.width])
 }
 
 /** What says so belongs to the kit of the desk, which no form loads before. */

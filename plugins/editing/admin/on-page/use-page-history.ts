@@ -14,23 +14,7 @@ const restMilliseconds = 400
 export function usePageHistory() {
   const [fields] = useAllFormFields()
   const { dispatchFields, getFields, setModified } = useForm()
-  const [history, setHistory] = useState<History<FormState> | null>(null)
-  /** As it is between two drawings: keys may follow each other faster than those. */
-  const newest = useRef<History<FormState> | null>(null)
-
-  const reach = useCallback((next: History<FormState>) => {
-    newest.current = next
-    setHistory(next)
-    return next
-  }, [])
-  const keep = useCallback(
-    (now: FormState) => {
-      const known = newest.current
-      if (known && isSamePage(known.now, now)) return known
-      return reach(known ? remember(known, now) : begun(now))
-    },
-    [reach],
-  )
+  const { history, keep, reach } = useKeptHistory()
 
   useEffect(() => {
     if (!isSettled(fields)) return undefined
@@ -59,4 +43,26 @@ export function usePageHistory() {
   )
 
   return { go, note, canUndo: (history?.past.length ?? 0) > 0, canRedo: (history?.future.length ?? 0) > 0 }
+}
+
+function useKeptHistory() {
+  const [history, setHistory] = useState<History<FormState> | null>(null)
+  /** As it is between two drawings: keys may follow each other faster than those. */
+  const newest = useRef<History<FormState> | null>(null)
+
+  const reach = useCallback((next: History<FormState>) => {
+    newest.current = next
+    setHistory(next)
+    return next
+  }, [])
+  const keep = useCallback(
+    (now: FormState) => {
+      const known = newest.current
+      if (known && isSamePage(known.now, now)) return known
+      return reach(known ? remember(known, now) : begun(now))
+    },
+    [reach],
+  )
+
+  return { history, keep, reach }
 }
