@@ -147,6 +147,8 @@ test('a click on a section opens its row, and work in a row marks its section', 
   await openDraft(page, staff)
   const frame = frameOf(page)
   const below = frame.getByText('Der letzte Satz.')
+  // A page that is drawn does not yet hear its editor.
+  await expect(frame.getByRole('toolbar', { name: /^Abschnitt 8 von/ })).toBeAttached()
   await below.scrollIntoViewIfNeeded()
   await below.click()
 
