@@ -12,6 +12,7 @@ export const allBehaviours: Readonly<Record<string, Load>> = {
   parallax: async () => (await import('./parallax/parallax.behaviour.ts')).parallaxBehaviour,
   'parallax-video': async () =>
     (await import('./parallax-video/parallax-video.behaviour.ts')).parallaxVideoBehaviour,
+  renew: async () => (await import('#ui/renew.behaviour.ts')).renewBehaviour,
   'service-shift': async () => (await import('./services/service-shift.behaviour.ts')).serviceShiftBehaviour,
   slides: async () => (await import('#ui/slides.behaviour.ts')).slidesBehaviour,
 }

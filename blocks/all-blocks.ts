@@ -32,6 +32,7 @@ import { pricesBlock } from './prices/prices.block.ts'
 import { tableBlock } from './table/table.block.ts'
 import { teamBlock } from './team/team.block.ts'
 import { logosBlock } from './logos/logos.block.ts'
+import { openingHoursBlock } from './opening-hours/opening-hours.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
 import { pieceBlock } from './piece/piece.block.ts'
 
@@ -67,6 +68,7 @@ const blockOf = {
   table: tableBlock,
   team: teamBlock,
   logos: logosBlock,
+  openingHours: openingHoursBlock,
   slider: sliderBlock,
   piece: pieceBlock,
 } satisfies Record<SectionType, Block>

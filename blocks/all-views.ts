@@ -33,6 +33,7 @@ import { PricesView } from './prices/prices.tsx'
 import { TableView } from './table/table.tsx'
 import { TeamView } from './team/team.tsx'
 import { LogosView } from './logos/logos.tsx'
+import { OpeningHoursView } from './opening-hours/opening-hours.tsx'
 import { SliderView } from './slider/slider.tsx'
 import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
@@ -72,6 +73,7 @@ const viewOf = {
   table: TableView,
   team: TeamView,
   logos: LogosView,
+  openingHours: OpeningHoursView,
   slider: SliderView,
   piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }

@@ -97,6 +97,7 @@ export interface Config {
     table: TableSection;
     team: TeamSection;
     logos: LogosSection;
+    openingHours: OpeningHoursSection;
     slider: SliderSection;
     piece: PieceSection;
   };
@@ -1003,6 +1004,7 @@ export interface Site {
           | TableSection
           | TeamSection
           | LogosSection
+          | OpeningHoursSection
           | SliderSection
           | PieceSection
         )[]
@@ -2516,6 +2518,49 @@ export interface LogosSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHoursSection".
+ */
+export interface OpeningHoursSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Ohne Auswahl alle öffentlichen Standorte der Organisation.
+   */
+  branches?: (string | Branch)[] | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('compact' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'openingHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SliderSection".
  */
 export interface SliderSection {
@@ -2679,6 +2724,7 @@ export interface Block {
           | TableSection
           | TeamSection
           | LogosSection
+          | OpeningHoursSection
           | SliderSection
           | PieceSection
         )[]

@@ -38,12 +38,17 @@ export function seenSections(body: PageView['body']): PageView['body'] {
 
 /** What sections look for in the content of their page. */
 export type AroundSections = { videos?: { video?: unknown } | null | undefined }
-export type Section = { blockType: string }
+export type Section = {
+  blockType: string
+  /** What the system knows for it; null where it knows nothing, and missing where nobody has looked. */
+  fed?: unknown
+}
 
 /** Whether visitors see a section on a page with this content. */
 export function isVisible(section: Section, content: AroundSections): boolean {
   if (section.blockType === 'parallaxVideo') return Boolean(content.videos?.video)
   if (section.blockType === 'buttons') return hasEntries(section)
+  if (section.fed !== undefined) return section.fed !== null
 
   return hasValue(section) || showsItself(section.blockType)
 }

@@ -51,6 +51,7 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   table: { striped: 'Gestreift', framed: 'In einem Rahmen' },
   team: { round: 'Runde Bilder, mittig', list: 'Bild neben den Worten' },
   logos: { framed: 'In Rahmen', centred: 'Mittig' },
+  openingHours: { compact: 'Kurz, mit Anruf und Weg', framed: 'Als Karten' },
   slider: { beside: 'Text neben dem Bild', full: 'Über die ganze Breite' },
   // Its sections have frames of their own.
   piece: {},

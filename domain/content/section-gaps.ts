@@ -28,6 +28,7 @@ const needs: Partial<Record<SectionType, string>> = {
   table: 'Zeilen',
   team: 'Personen',
   logos: 'Logos',
+  openingHours: 'öffentlichen Standort mit Öffnungszeiten',
   piece: 'Auswahl',
 }
 

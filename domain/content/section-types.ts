@@ -133,6 +133,12 @@ const sections = {
     group: 'Bilder und Videos',
     on: ['custom_home', 'custom_category', 'custom_service'],
   },
+  openingHours: {
+    label: 'Öffnungszeiten',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+    showsItself: true,
+  },
   slider: { label: 'Bildwechsler', group: 'Einstieg', on: [] },
   piece: {
     label: 'Baustein',

@@ -25,6 +25,13 @@ export const restaurantHome: DemoPage = {
         ],
       },
       {
+        blockType: 'openingHours',
+        variant: 'compact',
+        tone: 'tinted',
+        subheadline: 'Heute',
+        text: rich('## Wann wir für Sie da sind'),
+      },
+      {
         blockType: 'columnsImageText',
         layout: 'a',
         images: [picture('filiale-marktplatz-1'), picture('filiale-marktplatz-2')],

@@ -223,6 +223,10 @@ export const restaurantPages: DemoPage[] = [
           privacy: page('ihre-nachricht'),
         },
         {
+          blockType: 'openingHours',
+          text: rich('## Öffnungszeiten', 'Feiertage und Ruhetage stehen schon darin.'),
+        },
+        {
           blockType: 'sectionLink',
           label: 'Waren Sie gerade bei uns?',
           hasArrow: true,
