@@ -33,6 +33,7 @@ import { tableBlock } from './table/table.block.ts'
 import { teamBlock } from './team/team.block.ts'
 import { logosBlock } from './logos/logos.block.ts'
 import { openingHoursBlock } from './opening-hours/opening-hours.block.ts'
+import { dishesBlock } from './dishes/dishes.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
 import { pieceBlock } from './piece/piece.block.ts'
 
@@ -69,6 +70,7 @@ const blockOf = {
   team: teamBlock,
   logos: logosBlock,
   openingHours: openingHoursBlock,
+  dishes: dishesBlock,
   slider: sliderBlock,
   piece: pieceBlock,
 } satisfies Record<SectionType, Block>

@@ -34,6 +34,7 @@ import { TableView } from './table/table.tsx'
 import { TeamView } from './team/team.tsx'
 import { LogosView } from './logos/logos.tsx'
 import { OpeningHoursView } from './opening-hours/opening-hours.tsx'
+import { DishesView } from './dishes/dishes.tsx'
 import { SliderView } from './slider/slider.tsx'
 import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
@@ -74,6 +75,7 @@ const viewOf = {
   team: TeamView,
   logos: LogosView,
   openingHours: OpeningHoursView,
+  dishes: DishesView,
   slider: SliderView,
   piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }

@@ -191,7 +191,8 @@ describe('the demo pictures', () => {
 })
 
 it.each(sectionTypes)('the pages of the demo show the section %s', (type) => {
-  const refs = { page: () => '', picture: () => '', video: () => '', priceList: '', piece: () => '' }
+  const to = () => ''
+  const refs = { page: to, picture: to, video: to, priceList: '', piece: to, branch: to, category: to }
   const pages = [...cleaningSite, ...restaurantPages]
   const shown = pages.flatMap((page) => page.content(refs).body ?? [])
 

@@ -72,6 +72,7 @@ const setByDefault = new Set<string>([
   'hasSound',
   'hasArrow',
   'hasHead',
+  'limit',
 ])
 
 /** Rows that nobody has filled are as good as none. */

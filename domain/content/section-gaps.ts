@@ -29,6 +29,7 @@ const needs: Partial<Record<SectionType, string>> = {
   team: 'Personen',
   logos: 'Logos',
   openingHours: 'öffentlichen Standort mit Öffnungszeiten',
+  dishes: 'Gericht, das der Standort gerade anbietet',
   piece: 'Auswahl',
 }
 

@@ -71,4 +71,4 @@ function withStored(value: unknown, stored: Stored): unknown {
 }
 
 /** What the system knows is found anew: the cleaning company has no branches, so the restaurant's is chosen. */
-const knownOf = ({ branch }: Stored) => ({ branches: [branch] })
+const knownOf = ({ branch }: Stored) => ({ branches: [branch], branch })

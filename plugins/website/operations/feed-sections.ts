@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Division, Site } from '#cms/payload-types.ts'
 import type { FedType, FedWith } from '#domain/content/fed/fed-section.ts'
 
+import { feedDishes } from './feed/feed-dishes.ts'
 import { feedHours } from './feed/feed-hours.ts'
 
 type Section = NonNullable<NonNullable<Site['content']>['body']>[number]
@@ -17,6 +18,7 @@ export type Feed<Type extends FedType> = (
 /** Who finds what the system knows for a kind of section. */
 const feeds: { [Type in FedType]: Feed<Type> } = {
   openingHours: feedHours,
+  dishes: feedDishes,
 }
 
 /** What was found for the sections of a page, by the section as it is stored; nothing for those that show their own. */

@@ -1,8 +1,6 @@
-import { questionnairePath } from '#domain/feedback/questionnaire-path.ts'
-
-import { questionnaireHashes } from '../../feedback/questionnaires.data.ts'
 import type { DemoPage } from '../demo-page.ts'
 import { rich } from '../rich-text.ts'
+import { restaurantContact } from './restaurant-contact.data.ts'
 
 /** Beside the home page: what guests ask before they order. */
 export const restaurantPages: DemoPage[] = [
@@ -11,7 +9,7 @@ export const restaurantPages: DemoPage[] = [
     name: 'Unsere Küche',
     type: 'custom_site',
     seo: { description: 'Mehl aus Rankweil, Käse aus dem Bregenzerwald, Eier vom Nachbarn.' },
-    content: ({ page, picture }) => ({
+    content: ({ page, picture, branch, category }) => ({
       body: [
         {
           blockType: 'content',
@@ -49,6 +47,16 @@ export const restaurantPages: DemoPage[] = [
             'Knöpfle schaben wir, seit es das Haus gibt: kurz vor dem Servieren, nie auf Vorrat. Darum dauert es am Samstagabend zwei Minuten länger.',
           ),
           buttons: [{ label: 'Zur Karte', link: '/store' }],
+        },
+        {
+          blockType: 'dishes',
+          variant: 'list',
+          tone: 'tinted',
+          branch: branch('marktplatz'),
+          category: category('wirtshaus'),
+          limit: 8,
+          subheadline: 'Von der Karte',
+          text: rich('## Wirtshausküche'),
         },
         {
           blockType: 'sectionLink',
@@ -207,44 +215,5 @@ export const restaurantPages: DemoPage[] = [
       ],
     }),
   },
-  {
-    key: 'kontakt',
-    name: 'Kontakt',
-    type: 'custom_site',
-    seo: { description: 'Fragen, Wünsche, Feste: Schreiben Sie dem Wirtshaus Knöpflemond.' },
-    content: ({ page }) => ({
-      body: [
-        {
-          blockType: 'form',
-          text: rich(
-            '# Was dürfen wir für Sie tun?',
-            'Tische für heute Abend vergeben wir am Telefon. Für alles andere: schreiben Sie uns, wir antworten bis morgen Mittag.',
-          ),
-          privacy: page('ihre-nachricht'),
-        },
-        {
-          blockType: 'openingHours',
-          text: rich('## Öffnungszeiten', 'Feiertage und Ruhetage stehen schon darin.'),
-        },
-        {
-          blockType: 'sectionLink',
-          label: 'Waren Sie gerade bei uns?',
-          hasArrow: true,
-          button: { label: 'Sagen Sie, wie es war', link: questionnairePath(questionnaireHashes.evening) },
-        },
-      ],
-    }),
-  },
-  {
-    key: 'ihre-nachricht',
-    name: 'Was mit Ihrer Nachricht geschieht',
-    type: 'default',
-    seo: { description: 'Wofür das Wirtshaus Ihre Angaben braucht, und wie lange.' },
-    content: () => ({
-      text: rich(
-        'Wir lesen Ihre Nachricht, antworten Ihnen und löschen sie, sobald die Sache erledigt ist, spätestens nach sechs Monaten. Niemand sonst bekommt sie zu sehen.',
-        'Alles Weitere steht in unserer [Datenschutzerklärung](/site/privacy).',
-      ),
-    }),
-  },
+  ...restaurantContact,
 ]
