@@ -34,6 +34,7 @@ import { teamBlock } from './team/team.block.ts'
 import { logosBlock } from './logos/logos.block.ts'
 import { openingHoursBlock } from './opening-hours/opening-hours.block.ts'
 import { dishesBlock } from './dishes/dishes.block.ts'
+import { reviewsBlock } from './reviews/reviews.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
 import { pieceBlock } from './piece/piece.block.ts'
 
@@ -71,6 +72,7 @@ const blockOf = {
   logos: logosBlock,
   openingHours: openingHoursBlock,
   dishes: dishesBlock,
+  reviews: reviewsBlock,
   slider: sliderBlock,
   piece: pieceBlock,
 } satisfies Record<SectionType, Block>

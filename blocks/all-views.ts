@@ -35,6 +35,7 @@ import { TeamView } from './team/team.tsx'
 import { LogosView } from './logos/logos.tsx'
 import { OpeningHoursView } from './opening-hours/opening-hours.tsx'
 import { DishesView } from './dishes/dishes.tsx'
+import { ReviewsView } from './reviews/reviews.tsx'
 import { SliderView } from './slider/slider.tsx'
 import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
@@ -76,6 +77,7 @@ const viewOf = {
   logos: LogosView,
   openingHours: OpeningHoursView,
   dishes: DishesView,
+  reviews: ReviewsView,
   slider: SliderView,
   piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }

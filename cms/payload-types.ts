@@ -99,6 +99,7 @@ export interface Config {
     logos: LogosSection;
     openingHours: OpeningHoursSection;
     dishes: DishesSection;
+    reviews: ReviewsSection;
     slider: SliderSection;
     piece: PieceSection;
   };
@@ -1007,6 +1008,7 @@ export interface Site {
           | LogosSection
           | OpeningHoursSection
           | DishesSection
+          | ReviewsSection
           | SliderSection
           | PieceSection
         )[]
@@ -2881,6 +2883,53 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsSection".
+ */
+export interface ReviewsSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Ohne Auswahl alle öffentlichen Standorte der Organisation.
+   */
+  branches?: (string | Branch)[] | null;
+  /**
+   * Der Durchschnitt zählt immer alle Bewertungen, auch die nicht gezeigten.
+   */
+  limit?: number | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('large' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SliderSection".
  */
 export interface SliderSection {
@@ -3046,6 +3095,7 @@ export interface Block {
           | LogosSection
           | OpeningHoursSection
           | DishesSection
+          | ReviewsSection
           | SliderSection
           | PieceSection
         )[]
@@ -5446,11 +5496,23 @@ export interface OrderReview {
   serviceRating: number;
   processRating: number;
   comment?: string | null;
+  /**
+   * Hat der Gast beim Bewerten erlaubt.
+   */
+  mayBeShown?: boolean | null;
+  /**
+   * So möchte der Gast genannt werden; ohne Angabe steht „Ein Gast“.
+   */
+  shownName?: string | null;
   lowestRating?: number | null;
   /**
    * Jemand hat sich darum gekümmert; unter „Heute“ wartet die Bewertung dann nicht mehr.
    */
   isSettled?: boolean | null;
+  /**
+   * Abschnitte „Bewertungen“ zeigen sie dann mit Note und Tag.
+   */
+  isReleased?: boolean | null;
   settledAt?: string | null;
   settledBy?: (string | null) | User;
   updatedAt: string;
@@ -8601,8 +8663,11 @@ export interface OrderReviewsSelect<T extends boolean = true> {
   serviceRating?: T;
   processRating?: T;
   comment?: T;
+  mayBeShown?: T;
+  shownName?: T;
   lowestRating?: T;
   isSettled?: T;
+  isReleased?: T;
   settledAt?: T;
   settledBy?: T;
   updatedAt?: T;

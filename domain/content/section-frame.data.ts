@@ -53,6 +53,7 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   logos: { framed: 'In Rahmen', centred: 'Mittig' },
   openingHours: { compact: 'Kurz, mit Anruf und Weg', framed: 'Als Karten' },
   dishes: { list: 'Als Speisekarte', framed: 'Karten mit Rahmen' },
+  reviews: { large: 'Groß untereinander', framed: 'Karten mit Rahmen' },
   slider: { beside: 'Text neben dem Bild', full: 'Über die ganze Breite' },
   // Its sections have frames of their own.
   piece: {},

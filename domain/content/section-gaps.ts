@@ -30,6 +30,7 @@ const needs: Partial<Record<SectionType, string>> = {
   logos: 'Logos',
   openingHours: 'öffentlichen Standort mit Öffnungszeiten',
   dishes: 'Gericht, das der Standort gerade anbietet',
+  reviews: 'Bewertung einer Bestellung',
   piece: 'Auswahl',
 }
 

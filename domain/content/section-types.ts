@@ -145,6 +145,12 @@ const sections = {
     on: ['custom_home', 'custom_category', 'custom_service'],
     showsItself: true,
   },
+  reviews: {
+    label: 'Bewertungen',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+    showsItself: true,
+  },
   slider: { label: 'Bildwechsler', group: 'Einstieg', on: [] },
   piece: {
     label: 'Baustein',

@@ -1,11 +1,13 @@
 import type { SectionType } from '../section-types.ts'
 import type { ShownDishes } from './shown-dishes.ts'
 import type { ShownHours } from './shown-hours.ts'
+import type { ShownReviews } from './shown-reviews.ts'
 
 /** What sections show of what the system knows, by their kind; reckoned by the server for the instant of a visit. */
 type Fed = {
   openingHours: { branches: ShownHours[] }
   dishes: ShownDishes
+  reviews: ShownReviews
 }
 export type FedType = keyof Fed & SectionType
 export type FedWith<Type extends FedType> = Fed[Type]

@@ -5,6 +5,7 @@ import type { FedType, FedWith } from '#domain/content/fed/fed-section.ts'
 
 import { feedDishes } from './feed/feed-dishes.ts'
 import { feedHours } from './feed/feed-hours.ts'
+import { feedReviews } from './feed/feed-reviews.ts'
 
 type Section = NonNullable<NonNullable<Site['content']>['body']>[number]
 
@@ -19,6 +20,7 @@ export type Feed<Type extends FedType> = (
 const feeds: { [Type in FedType]: Feed<Type> } = {
   openingHours: feedHours,
   dishes: feedDishes,
+  reviews: feedReviews,
 }
 
 /** What was found for the sections of a page, by the section as it is stored; nothing for those that show their own. */

@@ -74,6 +74,13 @@ export const restaurantHome: DemoPage = {
         ],
       },
       {
+        blockType: 'reviews',
+        limit: 3,
+        variant: 'framed',
+        subheadline: 'Nach dem Essen',
+        text: rich('## Was unsere Gäste sagen'),
+      },
+      {
         blockType: 'parallax',
         image: picture('produkt-kaesknoepfle'),
         text: rich('## Von Hand geschabt, jeden Tag.'),
