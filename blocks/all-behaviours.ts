@@ -9,6 +9,7 @@ export const allBehaviours: Readonly<Record<string, Load>> = {
   clip: async () => (await import('#ui/clip.behaviour.ts')).clipBehaviour,
   'contact-form': async () => (await import('./form/contact-form.behaviour.ts')).contactFormBehaviour,
   gallery: async () => (await import('./gallery/gallery.behaviour.ts')).galleryBehaviour,
+  map: async () => (await import('./map/map.behaviour.ts')).mapBehaviour,
   parallax: async () => (await import('./parallax/parallax.behaviour.ts')).parallaxBehaviour,
   'parallax-video': async () =>
     (await import('./parallax-video/parallax-video.behaviour.ts')).parallaxVideoBehaviour,

@@ -35,6 +35,7 @@ import { logosBlock } from './logos/logos.block.ts'
 import { openingHoursBlock } from './opening-hours/opening-hours.block.ts'
 import { dishesBlock } from './dishes/dishes.block.ts'
 import { reviewsBlock } from './reviews/reviews.block.ts'
+import { mapBlock } from './map/map.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
 import { pieceBlock } from './piece/piece.block.ts'
 
@@ -73,6 +74,7 @@ const blockOf = {
   openingHours: openingHoursBlock,
   dishes: dishesBlock,
   reviews: reviewsBlock,
+  map: mapBlock,
   slider: sliderBlock,
   piece: pieceBlock,
 } satisfies Record<SectionType, Block>

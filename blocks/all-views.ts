@@ -36,6 +36,7 @@ import { LogosView } from './logos/logos.tsx'
 import { OpeningHoursView } from './opening-hours/opening-hours.tsx'
 import { DishesView } from './dishes/dishes.tsx'
 import { ReviewsView } from './reviews/reviews.tsx'
+import { MapView } from './map/map.tsx'
 import { SliderView } from './slider/slider.tsx'
 import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
@@ -78,6 +79,7 @@ const viewOf = {
   openingHours: OpeningHoursView,
   dishes: DishesView,
   reviews: ReviewsView,
+  map: MapView,
   slider: SliderView,
   piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }

@@ -100,6 +100,7 @@ export interface Config {
     openingHours: OpeningHoursSection;
     dishes: DishesSection;
     reviews: ReviewsSection;
+    map: MapSection;
     slider: SliderSection;
     piece: PieceSection;
   };
@@ -1009,6 +1010,7 @@ export interface Site {
           | OpeningHoursSection
           | DishesSection
           | ReviewsSection
+          | MapSection
           | SliderSection
           | PieceSection
         )[]
@@ -2930,6 +2932,49 @@ export interface ReviewsSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapSection".
+ */
+export interface MapSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Ohne Auswahl alle öffentlichen Standorte der Organisation.
+   */
+  branches?: (string | Branch)[] | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('beside' | 'full') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SliderSection".
  */
 export interface SliderSection {
@@ -3096,6 +3141,7 @@ export interface Block {
           | OpeningHoursSection
           | DishesSection
           | ReviewsSection
+          | MapSection
           | SliderSection
           | PieceSection
         )[]
@@ -5510,7 +5556,7 @@ export interface OrderReview {
    */
   isSettled?: boolean | null;
   /**
-   * Abschnitte „Bewertungen“ zeigen sie dann mit Note und Tag.
+   * Wenn der Gast es erlaubt hat; Abschnitte „Bewertungen“ zeigen sie dann mit Note und Tag.
    */
   isReleased?: boolean | null;
   settledAt?: string | null;

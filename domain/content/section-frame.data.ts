@@ -54,6 +54,7 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   openingHours: { compact: 'Kurz, mit Anruf und Weg', framed: 'Als Karten' },
   dishes: { list: 'Als Speisekarte', framed: 'Karten mit Rahmen' },
   reviews: { large: 'Groß untereinander', framed: 'Karten mit Rahmen' },
+  map: { beside: 'Karte neben den Adressen', full: 'Karte über die ganze Breite' },
   slider: { beside: 'Text neben dem Bild', full: 'Über die ganze Breite' },
   // Its sections have frames of their own.
   piece: {},

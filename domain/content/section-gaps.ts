@@ -31,6 +31,7 @@ const needs: Partial<Record<SectionType, string>> = {
   openingHours: 'öffentlichen Standort mit Öffnungszeiten',
   dishes: 'Gericht, das der Standort gerade anbietet',
   reviews: 'Bewertung einer Bestellung',
+  map: 'öffentlichen Standort mit Adresse',
   piece: 'Auswahl',
 }
 

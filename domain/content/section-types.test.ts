@@ -27,7 +27,7 @@ describe('a page', () => {
   const piece = ['piece']
   const imageText = ['columnsImageText', 'columnsImageTextType2', 'columnsImageTextType3']
   /** What the system knows. */
-  const fed = ['openingHours', 'dishes', 'reviews']
+  const fed = ['openingHours', 'dishes', 'reviews', 'map']
   /** What is asked of a website beyond the specification. */
   const ours = ['faq', 'steps', 'figures', 'quotes', 'prices', 'table', 'team', 'logos', ...fed, ...piece]
   const more = [...imageText, ...ours]

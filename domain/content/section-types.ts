@@ -151,6 +151,12 @@ const sections = {
     on: ['custom_home', 'custom_category', 'custom_service'],
     showsItself: true,
   },
+  map: {
+    label: 'Karte und Wege',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+    showsItself: true,
+  },
   slider: { label: 'Bildwechsler', group: 'Einstieg', on: [] },
   piece: {
     label: 'Baustein',

@@ -122,3 +122,25 @@ it('a preview says why there is nothing to see, and shows what is typed', async 
   expect(hours?.fed?.branches).toHaveLength(1)
   expect(text).not.toHaveProperty('fed')
 })
+
+describe('a section of places', () => {
+  it('says where the public branches are, without a map where the house has none', async () => {
+    await branch('Alp', {
+      street: 'Alpweg 1',
+      zipCode: '6850',
+      city: 'Dornbirn',
+      latitude: null,
+      longitude: null,
+    })
+    const alp = await branch('Gipfel', { latitude: 47.4, longitude: 9.7, isPublic: false })
+    const body = [{ blockType: 'map' }, { blockType: 'map', branches: [alp] }]
+    await page('wege', body)
+    const view = pageView.parse((await visitor('GET', '/api/pages?path=/wege&host=localhost')).body)
+    const [all, hidden] = view.body as FedSection<'map'>[]
+
+    expect(all?.fed?.places).toContainEqual(
+      expect.objectContaining({ name: 'Alp', address: 'Alpweg 1, 6850 Dornbirn', at: null }),
+    )
+    expect([all?.fed?.view, hidden?.fed]).toEqual([null, null])
+  })
+})

@@ -1,6 +1,7 @@
 import type { SectionType } from '../section-types.ts'
 import type { ShownDishes } from './shown-dishes.ts'
 import type { ShownHours } from './shown-hours.ts'
+import type { ShownMap } from './shown-map.ts'
 import type { ShownReviews } from './shown-reviews.ts'
 
 /** What sections show of what the system knows, by their kind; reckoned by the server for the instant of a visit. */
@@ -8,6 +9,7 @@ type Fed = {
   openingHours: { branches: ShownHours[] }
   dishes: ShownDishes
   reviews: ShownReviews
+  map: ShownMap
 }
 export type FedType = keyof Fed & SectionType
 export type FedWith<Type extends FedType> = Fed[Type]

@@ -5,6 +5,7 @@ import type { FedType, FedWith } from '#domain/content/fed/fed-section.ts'
 
 import { feedDishes } from './feed/feed-dishes.ts'
 import { feedHours } from './feed/feed-hours.ts'
+import { feedMap } from './feed/feed-map.ts'
 import { feedReviews } from './feed/feed-reviews.ts'
 
 type Section = NonNullable<NonNullable<Site['content']>['body']>[number]
@@ -21,6 +22,7 @@ const feeds: { [Type in FedType]: Feed<Type> } = {
   openingHours: feedHours,
   dishes: feedDishes,
   reviews: feedReviews,
+  map: feedMap,
 }
 
 /** What was found for the sections of a page, by the section as it is stored; nothing for those that show their own. */

@@ -22,6 +22,12 @@ export const restaurantContact: DemoPage[] = [
           privacy: page('ihre-nachricht'),
         },
         {
+          blockType: 'map',
+          variant: 'beside',
+          tone: 'tinted',
+          text: rich('## So finden Sie uns'),
+        },
+        {
           blockType: 'openingHours',
           text: rich('## Öffnungszeiten', 'Feiertage und Ruhetage stehen schon darin.'),
         },
