@@ -36,6 +36,8 @@ import { openingHoursBlock } from './opening-hours/opening-hours.block.ts'
 import { dishesBlock } from './dishes/dishes.block.ts'
 import { reviewsBlock } from './reviews/reviews.block.ts'
 import { mapBlock } from './map/map.block.ts'
+import { embedBlock } from './embed/embed.block.ts'
+import { customFormBlock } from './custom-form/custom-form.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
 import { pieceBlock } from './piece/piece.block.ts'
 
@@ -75,6 +77,8 @@ const blockOf = {
   dishes: dishesBlock,
   reviews: reviewsBlock,
   map: mapBlock,
+  embed: embedBlock,
+  customForm: customFormBlock,
   slider: sliderBlock,
   piece: pieceBlock,
 } satisfies Record<SectionType, Block>

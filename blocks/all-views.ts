@@ -37,6 +37,8 @@ import { OpeningHoursView } from './opening-hours/opening-hours.tsx'
 import { DishesView } from './dishes/dishes.tsx'
 import { ReviewsView } from './reviews/reviews.tsx'
 import { MapView } from './map/map.tsx'
+import { EmbedView } from './embed/embed.tsx'
+import { CustomFormView } from './custom-form/custom-form.tsx'
 import { SliderView } from './slider/slider.tsx'
 import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
@@ -80,6 +82,8 @@ const viewOf = {
   dishes: DishesView,
   reviews: ReviewsView,
   map: MapView,
+  embed: EmbedView,
+  customForm: CustomFormView,
   slider: SliderView,
   piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }

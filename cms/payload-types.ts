@@ -101,6 +101,8 @@ export interface Config {
     dishes: DishesSection;
     reviews: ReviewsSection;
     map: MapSection;
+    embed: EmbedSection;
+    customForm: CustomFormSection;
     slider: SliderSection;
     piece: PieceSection;
   };
@@ -1011,6 +1013,8 @@ export interface Site {
           | DishesSection
           | ReviewsSection
           | MapSection
+          | EmbedSection
+          | CustomFormSection
           | SliderSection
           | PieceSection
         )[]
@@ -2975,6 +2979,136 @@ export interface MapSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedSection".
+ */
+export interface EmbedSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * YouTube, Vimeo, Google Maps („Karte einbetten“) oder OpenTable.
+   */
+  address?: string | null;
+  /**
+   * Steht darüber und wird vorgelesen.
+   */
+  label?: string | null;
+  image?: (string | null) | Image;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('narrow' | 'full') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CustomFormSection".
+ */
+export interface CustomFormSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * So heißt es bei den Kontaktanfragen und in der E-Mail.
+   */
+  name?: string | null;
+  fields?:
+    | {
+        label?: string | null;
+        kind?: ('text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'several' | 'consent') | null;
+        help?: string | null;
+        /**
+         * Eine Möglichkeit je Zeile.
+         */
+        options?: string | null;
+        isRequired?: boolean | null;
+        width?: 'half' | null;
+        id?: string | null;
+      }[]
+    | null;
+  submitLabel?: string | null;
+  privacy?: (string | null) | Site;
+  /**
+   * Leer: unser üblicher Dank.
+   */
+  thankYou?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  thanksPage?: (string | null) | Site;
+  /**
+   * Die Adressen dieser Standorte. Ohne Auswahl die der Organisation.
+   */
+  recipients?: (string | Branch)[] | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('beside' | 'plain') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'customForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SliderSection".
  */
 export interface SliderSection {
@@ -3142,6 +3276,8 @@ export interface Block {
           | DishesSection
           | ReviewsSection
           | MapSection
+          | EmbedSection
+          | CustomFormSection
           | SliderSection
           | PieceSection
         )[]
@@ -5276,9 +5412,19 @@ export interface ContactRequest {
   id: string;
   name: string;
   company?: string | null;
-  email: string;
-  phone: string;
-  comment: string;
+  email?: string | null;
+  phone?: string | null;
+  comment?: string | null;
+  form?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Sieht nur das Team.
    */
@@ -8632,6 +8778,8 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   comment?: T;
+  form?: T;
+  answers?: T;
   note?: T;
   status?: T;
   assignee?: T;

@@ -87,7 +87,7 @@ import * as migration_20261130_091836_media_library from './20261130_091836_medi
 import * as migration_20261130_093724_page_trash from './20261130_093724_page_trash.ts'
 import * as migration_20261130_101545_pieces from './20261130_101545_pieces.ts'
 import * as migration_20261130_104500_media_indexes from './20261130_104500_media_indexes.ts'
-import * as migration_20261130_133218_fed_sections from './20261130_133218_fed_sections.ts'
+import * as migration_20261130_142033_fed_sections from './20261130_142033_fed_sections.ts'
 
 export const migrations = [
   {
@@ -536,8 +536,8 @@ export const migrations = [
     name: '20261130_104500_media_indexes',
   },
   {
-    up: migration_20261130_133218_fed_sections.up,
-    down: migration_20261130_133218_fed_sections.down,
-    name: '20261130_133218_fed_sections',
+    up: migration_20261130_142033_fed_sections.up,
+    down: migration_20261130_142033_fed_sections.down,
+    name: '20261130_142033_fed_sections',
   },
 ]

@@ -55,6 +55,8 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   dishes: { list: 'Als Speisekarte', framed: 'Karten mit Rahmen' },
   reviews: { large: 'Groß untereinander', framed: 'Karten mit Rahmen' },
   map: { beside: 'Karte neben den Adressen', full: 'Karte über die ganze Breite' },
+  embed: { narrow: 'So breit wie ein Text', full: 'Über die ganze Breite' },
+  customForm: { beside: 'Formular neben dem Text', plain: 'Formular ohne Fläche' },
   slider: { beside: 'Text neben dem Bild', full: 'Über die ganze Breite' },
   // Its sections have frames of their own.
   piece: {},

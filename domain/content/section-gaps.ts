@@ -32,6 +32,8 @@ const needs: Partial<Record<SectionType, string>> = {
   dishes: 'Gericht, das der Standort gerade anbietet',
   reviews: 'Bewertung einer Bestellung',
   map: 'öffentlichen Standort mit Adresse',
+  embed: 'Adresse eines Anbieters, der gezeigt werden kann',
+  customForm: 'Felder mit Beschriftung',
   piece: 'Auswahl',
 }
 

@@ -157,6 +157,16 @@ const sections = {
     on: ['custom_home', 'custom_category', 'custom_service'],
     showsItself: true,
   },
+  embed: {
+    label: 'Von anderen, nach Zustimmung',
+    group: 'Bilder und Videos',
+    on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
+  },
+  customForm: {
+    label: 'Eigenes Formular',
+    group: 'Handlung',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
   slider: { label: 'Bildwechsler', group: 'Einstieg', on: [] },
   piece: {
     label: 'Baustein',

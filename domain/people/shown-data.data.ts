@@ -26,7 +26,7 @@ export const customerFields = {
     'addresses',
     'internalNote',
   ],
-  'contact-requests': ['name', 'company', 'email', 'phone', 'comment', 'note'],
+  'contact-requests': ['name', 'company', 'email', 'phone', 'comment', 'answers', 'note'],
   'analytics-leads': ['name', 'company', 'email', 'phone', 'note'],
   'questionnaire-submissions': ['clientName', 'contactName', 'note'],
   'order-reviews': ['comment', 'shownName'],

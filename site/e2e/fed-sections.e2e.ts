@@ -30,3 +30,52 @@ test('dishes lead to themselves in the shop', { tag: '@chromium' }, async ({ pag
   await dish.click()
   await expect(page.getByRole('dialog', { name: /Käsknöpfle/ })).toBeVisible()
 })
+
+test('a film of others is asked for by whoever presses, and the page lets in nobody else', {
+  tag: '@chromium',
+}, async ({ page, baseURL }) => {
+  const asked: string[] = []
+  await page.route(/youtube|google/, async (route) => {
+    asked.push(new URL(route.request().url()).host)
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' })
+  })
+  const answer = await page.goto('/feste-feiern')
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/frame-src 'self' https:\/\/www\.youtube-nocookie\.com(;|$)/)
+  const other = await page.request.get(`${baseURL}/unsere-kueche`)
+  expect(other.headers()['content-security-policy']).not.toContain('youtube')
+
+  await expect(page.getByText('erfährt Google Ireland Limited Ihre IP-Adresse')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Video laden' }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Film' })).toBeVisible()
+  expect(new Set(asked)).toEqual(new Set(['www.youtube-nocookie.com']))
+})
+
+test('a guest answers the questions of a form, is told what is missing, and the house reads it', {
+  tag: '@chromium',
+}, async ({ page, staff }) => {
+  const name = `Anna ${Math.random().toString(36).slice(2)}`
+  await page.goto('/feste-feiern')
+  const send = page.getByRole('button', { name: 'Fest anfragen' })
+  await page.getByLabel('Ihr Name').fill(name)
+  await send.click()
+  await expect(page.getByText('Bitte geben Sie einen Tag an.')).toBeVisible()
+  await expect(page.getByLabel('E-Mail')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('E-Mail').fill('anna@kundin.test')
+  await page.getByLabel('Tag').fill('2027-06-12')
+  await page.getByLabel('Gäste').fill('24')
+  await page.getByLabel('Raum').selectOption('Der Gastgarten')
+  await page.getByLabel('Musik').check()
+  await page.getByLabel(/Datenschutzerklärung/).check()
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Vielen Dank!' })).toBeFocused()
+
+  const { docs } = await staff.get<{ docs: object[] }>(
+    `/contact-requests?where[name][equals]=${name}&depth=0`,
+  )
+  expect(docs).toMatchObject([{ form: 'Fest anfragen', email: 'anna@kundin.test', phone: null }])
+  expect(JSON.stringify(docs)).toContain('Der Gastgarten')
+})

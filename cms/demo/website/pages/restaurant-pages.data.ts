@@ -1,6 +1,7 @@
 import type { DemoPage } from '../demo-page.ts'
 import { rich } from '../rich-text.ts'
 import { restaurantContact } from './restaurant-contact.data.ts'
+import { restaurantFeasts } from './restaurant-feasts.data.ts'
 
 /** Beside the home page: what guests ask before they order. */
 export const restaurantPages: DemoPage[] = [
@@ -67,76 +68,7 @@ export const restaurantPages: DemoPage[] = [
       ],
     }),
   },
-  {
-    key: 'feste-feiern',
-    name: 'Feste feiern',
-    type: 'custom_site',
-    seo: { description: 'Taufe, Jubiläum oder Hochzeit: Wir decken für acht bis achtzig.' },
-    content: ({ page, picture }) => ({
-      body: [
-        {
-          blockType: 'hero',
-          image: picture('kategorie-feste'),
-          text: rich(
-            '# Feste feiern',
-            'Ob Taufe, Firmenjubiläum oder Hochzeit: Wir decken für acht bis achtzig, und die Torte trägt Ihr Bild.',
-          ),
-          buttons: [
-            { label: 'Angebot anfordern', link: '/store/catering' },
-            { label: 'Fest anfragen', target: page('kontakt') },
-          ],
-        },
-        {
-          blockType: 'twoColumns',
-          subheadline: 'Zwei Räume',
-          columns: [
-            {
-              text: rich('## Das Stüble', 'Sechzehn Plätze, ein Kachelofen und eine Tür, die zugeht.'),
-              image: picture('filiale-marktplatz-1'),
-            },
-            {
-              text: rich('## Der Gastgarten', 'Achtzig Plätze unter der Linde, bei Regen mit Dach.'),
-              image: picture('filiale-marktplatz-2'),
-            },
-          ],
-        },
-        {
-          blockType: 'prices',
-          variant: 'framed',
-          tone: 'tinted',
-          subheadline: 'Zum Rechnen',
-          text: rich('## Drei Tafeln, ein Preis je Gast'),
-          items: [
-            {
-              name: 'Jause',
-              about: 'Käse, Speck, Aufstriche und Brot. Für den Nachmittag.',
-              price: '19 € je Gast',
-            },
-            {
-              name: 'Wirtshaus',
-              about: 'Suppe, Käsknöpfle oder Braten, Torte. Für die ganze Runde.',
-              price: '34 € je Gast',
-            },
-            {
-              name: 'Festtafel',
-              about: 'Vier Gänge mit Fisch und Fleisch, Wein aus dem Keller.',
-              price: 'ab 58 € je Gast',
-            },
-          ],
-        },
-        {
-          blockType: 'columnsImageText',
-          layout: 'a',
-          images: [picture('produkt-geburtstagstorte'), picture('produkt-hochzeitstorte')],
-          text: rich(
-            '## Eine Torte mit Ihrem Bild',
-            'Drei Tage vorher bestellt, am Fest auf dem Tisch. Das Bild laden Sie gleich beim Bestellen hoch.',
-          ),
-          buttons: [{ label: 'Torte bestellen', link: '/store/backstube' }],
-        },
-      ],
-    }),
-  },
+  restaurantFeasts,
   {
     key: 'lieferung',
     name: 'Lieferung und Abholung',
