@@ -1,6 +1,6 @@
 import { embedProviders, type EmbedProviderKey } from './embed-providers.data.ts'
 
-export type Embed = {
+type Embed = {
   provider: EmbedProviderKey
   /** What is loaded, made anew of what was typed: nothing else of it is kept. */
   src: string

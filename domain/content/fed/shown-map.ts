@@ -3,7 +3,7 @@ import { type BranchPlace, branchPlace } from './branch-place.ts'
 
 type Located = { latitude: number; longitude: number }
 
-export type ShownPlace = BranchPlace & {
+type ShownPlace = BranchPlace & {
   /** Null for one of which only the address is known. */
   at: Located | null
 }

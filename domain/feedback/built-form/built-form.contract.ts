@@ -8,7 +8,7 @@ import { formLimits } from './form-field.data.ts'
 const entries = z.array(z.string().check(z.maxLength(formLimits.text))).check(z.maxLength(formLimits.options))
 
 /** What a visitor has entered into a form of the website. */
-export const builtFormMessage = z.object({
+const builtFormMessage = z.object({
   /** The page that the form stands on. */
   path: z.string().check(z.maxLength(500)),
   /** The id of its section there. */

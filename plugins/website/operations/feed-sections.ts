@@ -10,7 +10,7 @@ import { feedReviews } from './feed/feed-reviews.ts'
 
 type Section = NonNullable<NonNullable<Site['content']>['body']>[number]
 
-export type Around = { division: Division | null; now: Temporal.Instant }
+type Around = { division: Division | null; now: Temporal.Instant }
 export type Feed<Type extends FedType> = (
   req: PayloadRequest,
   section: Extract<Section, { blockType: Type }>,
