@@ -25,10 +25,10 @@ test('a guest finds the house: hours, the way, and a map that comes when it is a
 
 test('dishes lead to themselves in the shop', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/')
-  const dish = page.getByRole('link', { name: 'Käsknöpfle', exact: true }).first()
+  const dish = page.getByRole('link', { name: 'Käsknöpfle aus dem Holzgebsle' })
   await expect(dish).toHaveAttribute('href', /^\/store\/marktplatz\?produkt=/)
   await dish.click()
-  await expect(page.getByRole('dialog', { name: /Käsknöpfle/ })).toBeVisible()
+  await expect(page.getByRole('dialog').filter({ hasText: 'Käsknöpfle aus dem Holzgebsle' })).toBeVisible()
 })
 
 test('a film of others is asked for by whoever presses, and the page lets in nobody else', {
