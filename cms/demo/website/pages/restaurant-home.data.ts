@@ -10,7 +10,7 @@ export const restaurantHome: DemoPage = {
     description:
       'Käsknöpfle, Braten und Torten in Dornbirn und Bregenz: hier essen, abholen oder liefern lassen.',
   },
-  content: ({ page, picture }) => ({
+  content: ({ page, picture, branch, category }) => ({
     body: [
       {
         blockType: 'hero',
@@ -23,6 +23,13 @@ export const restaurantHome: DemoPage = {
           { label: 'Jetzt bestellen', link: '/store' },
           { label: 'Tisch für Feste', target: page('feste-feiern') },
         ],
+      },
+      {
+        blockType: 'openingHours',
+        variant: 'compact',
+        tone: 'tinted',
+        subheadline: 'Heute',
+        text: rich('## Wann wir für Sie da sind'),
       },
       {
         blockType: 'columnsImageText',
@@ -47,25 +54,12 @@ export const restaurantHome: DemoPage = {
         buttons: [{ label: 'Karte und Bestellung', link: '/store/see' }],
       },
       {
-        blockType: 'columnsImageTextType3',
+        blockType: 'dishes',
+        branch: branch('marktplatz'),
+        category: category('knoepfle'),
+        limit: 3,
         subheadline: 'Wofür man uns kennt',
-        columns: [
-          {
-            image: picture('kategorie-knoepfle'),
-            text: rich('## Käsknöpfle', 'Drei Käse, Röstzwiebeln und ein Löffel für die Kruste.'),
-            buttons: [{ label: 'Bestellen', link: '/store/marktplatz' }],
-          },
-          {
-            image: picture('kategorie-pizza'),
-            text: rich('## Pizza vom Meter', 'Für Tische, die sich nicht einig werden.'),
-            buttons: [{ label: 'Bestellen', link: '/store/see' }],
-          },
-          {
-            image: picture('produkt-geburtstagstorte'),
-            text: rich('## Torten', 'Mit Ihrem Bild, drei Tage vorher bestellt.'),
-            buttons: [{ label: 'Bestellen', link: '/store/marktplatz' }],
-          },
-        ],
+        text: rich('## Knöpfle, von Hand geschabt'),
       },
       {
         blockType: 'quotes',
@@ -78,6 +72,13 @@ export const restaurantHome: DemoPage = {
             about: 'Stammtisch am Donnerstag',
           },
         ],
+      },
+      {
+        blockType: 'reviews',
+        limit: 3,
+        variant: 'framed',
+        subheadline: 'Nach dem Essen',
+        text: rich('## Was unsere Gäste sagen'),
       },
       {
         blockType: 'parallax',
