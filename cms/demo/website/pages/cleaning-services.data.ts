@@ -120,19 +120,20 @@ export const cleaningServices: DemoPage[] = services.map(
       body: [
         {
           blockType: 'hero',
-          image: picture(own),
+          image: picture(pair(key, 'arbeit')),
           text: rich(`# ${hyphenated(name)}`, teaser),
           buttons: [{ label: 'Besichtigung vereinbaren', link: '#form' }],
         },
         {
           blockType: 'content',
           subheadline: 'Worum es geht',
+          variant: 'columns',
           text: rich(`## ${claim}`, story),
-          images: [picture('team'), picture('technik')],
         },
         {
           blockType: 'beforeAfter',
           subheadline: 'Aus der Praxis',
+          tone: 'tinted',
           text: rich('## Derselbe Ort, vorher und nachher'),
           imageBefore: picture(pair(key, 'vorher')),
           imageAfter: picture(pair(key, 'nachher')),
@@ -147,8 +148,7 @@ export const cleaningServices: DemoPage[] = services.map(
         { blockType: 'parallaxVideo', text: rich('## Schicht um Schicht zurück zum Original.') },
         {
           blockType: 'columnsImageText',
-          layout: 'b',
-          imageSize: 'medium',
+          layout: 'a',
           images: [picture('ablauf')],
           text: rich(
             '## So läuft es ab',
@@ -169,7 +169,8 @@ export const cleaningServices: DemoPage[] = services.map(
   }),
 )
 
-const pair = (key: string, side: 'vorher' | 'nachher') => `${key.replace('leistungen/', '')}-${side}`
+const pair = (key: string, side: 'vorher' | 'nachher' | 'arbeit') =>
+  `${key.replace('leistungen/', '')}-${side}`
 
 /** With soft hyphens, since not every browser knows where German words end. */
 const hyphenated = (name: string): string =>

@@ -14,7 +14,7 @@ export const restaurantHome: DemoPage = {
     body: [
       {
         blockType: 'hero',
-        image: picture('titelbild'),
+        image: picture('wirtshaus-buehne'),
         text: rich(
           '# Bis der Mond untergeht.',
           'Käsknöpfle, Braten von der Theke, Pizza vom Meter und Torten mit Ihrem Bild.',
@@ -26,8 +26,9 @@ export const restaurantHome: DemoPage = {
       },
       {
         blockType: 'columnsImageText',
+        variant: 'flush',
         layout: 'a',
-        images: [picture('filiale-marktplatz-1'), picture('filiale-marktplatz-2')],
+        images: [picture('wirtshaus-stube')],
         subheadline: 'Dornbirn',
         text: rich(
           '## Am Marktplatz',
@@ -37,8 +38,10 @@ export const restaurantHome: DemoPage = {
       },
       {
         blockType: 'columnsImageText',
+        variant: 'flush',
+        spaceAbove: 'narrow',
         layout: 'b',
-        images: [picture('filiale-see-1')],
+        images: [picture('wirtshaus-ufer')],
         subheadline: 'Bregenz',
         text: rich(
           '## Am See',
@@ -51,19 +54,16 @@ export const restaurantHome: DemoPage = {
         subheadline: 'Wofür man uns kennt',
         columns: [
           {
-            image: picture('kategorie-knoepfle'),
+            image: picture('produkt-kaesknoepfle'),
             text: rich('## Käsknöpfle', 'Drei Käse, Röstzwiebeln und ein Löffel für die Kruste.'),
-            buttons: [{ label: 'Bestellen', link: '/store/marktplatz' }],
           },
           {
-            image: picture('kategorie-pizza'),
+            image: picture('produkt-pizza-meter'),
             text: rich('## Pizza vom Meter', 'Für Tische, die sich nicht einig werden.'),
-            buttons: [{ label: 'Bestellen', link: '/store/see' }],
           },
           {
             image: picture('produkt-geburtstagstorte'),
             text: rich('## Torten', 'Mit Ihrem Bild, drei Tage vorher bestellt.'),
-            buttons: [{ label: 'Bestellen', link: '/store/marktplatz' }],
           },
         ],
       },
@@ -81,7 +81,7 @@ export const restaurantHome: DemoPage = {
       },
       {
         blockType: 'parallax',
-        image: picture('produkt-kaesknoepfle'),
+        image: picture('wirtshaus-teig'),
         text: rich('## Von Hand geschabt, jeden Tag.'),
         buttons: [{ label: 'Unsere Küche', target: page('unsere-kueche') }],
       },

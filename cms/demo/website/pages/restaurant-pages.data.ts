@@ -14,12 +14,12 @@ export const restaurantPages: DemoPage[] = [
     content: ({ page, picture }) => ({
       body: [
         {
-          blockType: 'content',
+          blockType: 'hero',
+          image: picture('wirtshaus-brett'),
           text: rich(
             '# Unsere Küche',
             'Mehl aus Rankweil, Käse aus dem Bregenzerwald, Eier vom Nachbarn. Was wir nicht selber machen, kennen wir beim Namen.',
           ),
-          banner: picture('produkt-kaesknoepfle'),
         },
         {
           blockType: 'columnsImageTextType3',
@@ -42,7 +42,8 @@ export const restaurantPages: DemoPage[] = [
         {
           blockType: 'columnsImageText',
           layout: 'b',
-          images: [picture('kategorie-knoepfle'), picture('produkt-spinatknoedel')],
+          variant: 'flush',
+          images: [picture('kategorie-knoepfle')],
           subheadline: 'Handarbeit',
           text: rich(
             '## Vom Brett in den Topf',
@@ -119,7 +120,7 @@ export const restaurantPages: DemoPage[] = [
         {
           blockType: 'columnsImageText',
           layout: 'a',
-          images: [picture('produkt-geburtstagstorte'), picture('produkt-hochzeitstorte')],
+          images: [picture('produkt-hochzeitstorte')],
           text: rich(
             '## Eine Torte mit Ihrem Bild',
             'Drei Tage vorher bestellt, am Fest auf dem Tisch. Das Bild laden Sie gleich beim Bestellen hoch.',
@@ -137,7 +138,8 @@ export const restaurantPages: DemoPage[] = [
     content: ({ picture }) => ({
       body: [
         {
-          blockType: 'content',
+          blockType: 'hero',
+          image: picture('wirtshaus-weg'),
           text: rich(
             '# Lieferung und Abholung',
             'Abholen kostet nichts, liefern wenig. Sie sehen jederzeit, wo Ihre Bestellung gerade ist.',
@@ -165,10 +167,21 @@ export const restaurantPages: DemoPage[] = [
           ],
         },
         {
-          blockType: 'parallax',
-          image: picture('filiale-see-1'),
-          text: rich('## Vom Herd bis vor die Tür.'),
-          buttons: [{ label: 'Bestellen am See', link: '/store/see' }],
+          blockType: 'steps',
+          tone: 'tinted',
+          subheadline: 'Vom Herd bis vor die Tür',
+          items: [
+            { title: 'Wählen', text: rich('Mit allem, was weg soll oder dazu. Der Preis steht gleich da.') },
+            { title: 'Bestätigt', text: rich('Die Küche nimmt an und sagt, wann es so weit ist.') },
+            { title: 'Unterwegs', text: rich('Sie sehen, wann der Roller losfährt.') },
+            { title: 'Da', text: rich('Warm, vollständig, mit Serviette.') },
+          ],
+        },
+        {
+          blockType: 'sectionLink',
+          label: 'Am See wird geliefert.',
+          hasArrow: true,
+          button: { label: 'Bestellen am See', link: '/store/see' },
         },
       ],
     }),
@@ -181,9 +194,8 @@ export const restaurantPages: DemoPage[] = [
     content: ({ page, picture }) => ({
       body: [
         {
-          blockType: 'columnsImageText',
-          layout: 'a',
-          images: [picture('produkt-wirtshauspaket')],
+          blockType: 'hero',
+          image: picture('wirtshaus-kuvert'),
           text: rich(
             '# Gutscheine',
             'Ein Abend im Wirtshaus passt in jeden Umschlag. Sie bekommen Gutscheine an jeder Schank, in jeder Höhe und ohne Ablauf.',
@@ -195,6 +207,7 @@ export const restaurantPages: DemoPage[] = [
         },
         {
           blockType: 'gallery',
+          tone: 'tinted',
           text: rich('## Oder gleich etwas zum Auspacken'),
           gallery: [
             { image: picture('produkt-brotzeit-korb') },
@@ -212,7 +225,7 @@ export const restaurantPages: DemoPage[] = [
     name: 'Kontakt',
     type: 'custom_site',
     seo: { description: 'Fragen, Wünsche, Feste: Schreiben Sie dem Wirtshaus Knöpflemond.' },
-    content: ({ page }) => ({
+    content: ({ page, picture }) => ({
       body: [
         {
           blockType: 'form',
@@ -221,6 +234,17 @@ export const restaurantPages: DemoPage[] = [
             'Tische für heute Abend vergeben wir am Telefon. Für alles andere: schreiben Sie uns, wir antworten bis morgen Mittag.',
           ),
           privacy: page('ihre-nachricht'),
+        },
+        {
+          blockType: 'columnsImageText',
+          variant: 'flush',
+          layout: 'b',
+          images: [picture('wirtshaus-schank')],
+          text: rich(
+            '## Oder kommen Sie einfach vorbei',
+            'In Dornbirn am Marktplatz, in Bregenz am See. Ein Platz an der Schank ist meistens frei.',
+          ),
+          buttons: [{ label: 'Unsere Standorte', link: '/store' }],
         },
         {
           blockType: 'sectionLink',
