@@ -16,13 +16,15 @@ export const beforeAfterBehaviour: Behaviour = (element) => {
   let share = shareAtFirst
   const show = (next: number) => {
     share = next
+    delete divider.dataset.untouched
     pictures.style.setProperty('--share', `${share}%`)
     divider.ariaValueNow = String(share)
     divider.ariaValueText = shareWords(share)
     const side = share >= 50 ? 'before' : 'after'
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.show === side))
+    // What nothing is seen of cannot be opened either.
     for (const figure of element.querySelectorAll<HTMLElement>('[data-side]'))
-      figure.toggleAttribute('data-active', figure.dataset.side === side)
+      figure.toggleAttribute('data-active', shownOf(figure.dataset.side, share) > 0)
   }
 
   for (const button of buttons)
@@ -35,6 +37,8 @@ export const beforeAfterBehaviour: Behaviour = (element) => {
   })
   followPointer(divider, (x) => show(shareAt(x, pictures.getBoundingClientRect())))
 }
+
+const shownOf = (side: string | undefined, share: number): number => (side === 'before' ? share : 100 - share)
 
 /** From the press until it is lifted, also where the finger leaves the line. */
 function followPointer(divider: HTMLElement, follow: (x: number) => void): void {

@@ -39,8 +39,9 @@ describe('before and after', () => {
       return divider?.getAttribute('aria-valuetext')
     }
 
-    expect(divider?.getAttribute('aria-valuenow')).toBe('70')
-    expect(press('ArrowLeft')).toBe('65 % vorher, 35 % nachher')
+    expect(divider?.getAttribute('aria-valuenow')).toBe('100')
+    expect(press('ArrowLeft')).toBe('95 % vorher, 5 % nachher')
+    expect(document.querySelectorAll('[data-side][data-active]')).toHaveLength(2)
     expect(press('Home')).toBe('0 % vorher, 100 % nachher')
     expect(press('ArrowLeft')).toBe('0 % vorher, 100 % nachher')
     expect(press('a')).toBe('0 % vorher, 100 % nachher')
@@ -61,7 +62,7 @@ describe('before and after', () => {
       return divider.getAttribute('aria-valuenow')
     }
 
-    expect(send('pointermove', 200)).toBe('70')
+    expect(send('pointermove', 200)).toBe('100')
     expect(send('pointerdown', 200)).toBe('25')
     expect(send('pointermove', 300)).toBe('50')
     expect(send('pointermove', 9000)).toBe('100')

@@ -78,5 +78,6 @@ const Divider = () => (
     aria-valuetext={shareWords(shareAtFirst)}
     data-control=""
     data-divider=""
+    data-untouched=""
   />
 )

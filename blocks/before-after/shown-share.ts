@@ -1,5 +1,5 @@
-/** How much of the picture before is shown at first, in percent: it comes first, and that there is more is seen. */
-export const shareAtFirst = 70
+/** How much of the picture before is shown at first, in percent. Spec: website 2, before-after: it is shown first. */
+export const shareAtFirst = 100
 
 /** What a key does to the share of the picture before, from 0 to 100; null for any other key. */
 export function shareAfterKey(share: number, key: string): number | null {
