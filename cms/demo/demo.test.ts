@@ -29,6 +29,7 @@ import { branches } from './shop/branches.data.ts'
 import { tags } from './shop/tags-and-donatees.data.ts'
 import { drawPriceList } from './website/draw-price-list.ts'
 import { cleaningOffers } from './website/pages/cleaning-services.data.ts'
+import { restaurantHome } from './website/pages/restaurant-home.data.ts'
 import { restaurantPages } from './website/pages/restaurant-pages.data.ts'
 import { cleaningSite } from './website/store-websites.ts'
 
@@ -163,6 +164,23 @@ describe('the demo branches', () => {
     expect(branches.flatMap((branch) => branch.tags).filter((key) => !tagKeys.has(key))).toEqual([])
   })
 })
+
+it.each([...cleaningSite, restaurantHome, ...restaurantPages].map((page) => [page.key, page] as const))(
+  'the demo page %s shows each of its pictures once',
+  (_key, page) => {
+    const named = (name: string) => name
+    const { image, body } = page.content({
+      page: named,
+      picture: (name) => `picture:${name}`,
+      video: named,
+      priceList: 'Preisliste',
+      piece: named,
+    })
+    const shown = JSON.stringify([image, body]).match(/picture:[\w-]+/g) ?? []
+
+    expect(shown).toEqual([...new Set(shown)])
+  },
+)
 
 describe('the demo pictures', () => {
   const assets = path.resolve('node_modules/@lobehub/fluent-emoji-3d/assets')
