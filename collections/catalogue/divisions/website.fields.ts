@@ -18,7 +18,7 @@ import {
 } from '#collections/shared/fields/theme-validations.ts'
 import { trackingFields } from '#collections/shared/fields/tracking-fields.ts'
 import { trimmed } from '#collections/shared/fields/trimmed.ts'
-import { faces, fontPairs } from '#domain/content/website-theme.ts'
+import { faces, fontPairs } from '#domain/content/website-looks.data.ts'
 
 /** Said at the head of the website: what a client wants to know before the first call. */
 const claimsField: Field = {

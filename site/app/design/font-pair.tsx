@@ -8,7 +8,7 @@ import bitter from '#ui/design/fonts/bitter-german.woff2?url'
 import fraunces from '#ui/design/fonts/fraunces-german.woff2?url'
 import sourceSans from '#ui/design/fonts/source-sans-german.woff2?url'
 import mulish from '#ui/design/mulish-german.woff2?url'
-import type { FontPair } from '#domain/content/website-theme.ts'
+import type { FontPair } from '#domain/content/website-looks.data.ts'
 import { type Family, families, pairs } from './font-pairs.data.ts'
 
 /** The characters of German pages, and the file with those of other names, which few pages load. */

@@ -1,4 +1,4 @@
-import type { FontPair } from '#domain/content/website-theme.ts'
+import type { FontPair } from '#domain/content/website-looks.data.ts'
 
 export type Family = 'archivo' | 'bitter' | 'fraunces' | 'mulish' | 'sourceSans'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { fontPairs } from '#domain/content/website-theme.ts'
+import { fontPairs } from '#domain/content/website-looks.data.ts'
 import { accentRules } from './accent-rules.ts'
 import { PairFonts, pairRules } from './font-pair.tsx'
 

@@ -16,7 +16,7 @@ export function Footer({ website }: RootData) {
   return (
     <footer
       className={styles.footer}
-      data-ground={theme.face === 'warm' ? 'inverted' : undefined}
+      data-ground={theme.face === 'warm' ? 'dark' : undefined}
       data-part="foot"
     >
       {theme.face === 'clear' && <FootCall website={website} />}

@@ -2,7 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 
-import { radiusPresets } from '#domain/content/website-theme.ts'
+import { radiusPresets } from '#domain/content/website-looks.data.ts'
 
 import { type Repair, themeRepairs } from './theme-repairs.ts'
 import styles from './theme-preview.module.css'

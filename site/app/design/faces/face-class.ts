@@ -1,4 +1,4 @@
-import type { Face } from '#domain/content/website-theme.ts'
+import type { Face } from '#domain/content/website-looks.data.ts'
 import clear from './clear.module.css'
 import warm from './warm.module.css'
 
