@@ -835,15 +835,31 @@ export interface Division {
    * Was leer bleibt, gilt wie in der Konfiguration.
    */
   theme?: {
+    /**
+     * Kopf, Bühne, Abstände, Karten und Fuß der Website. Ohne Angabe bleibt alles schlicht.
+     */
+    face?: ('warm' | 'clear') | null;
     colorSetting?: ('white' | 'black') | null;
     color1?: string | null;
     color2?: string | null;
+    /**
+     * Für Schaltflächen und betonte Abschnitte der Website.
+     */
+    accent?: string | null;
+    /**
+     * Für Überschriften und Text der Website, statt der Schriftart.
+     */
+    fontPair?: ('fraunces' | 'archivo' | 'bitter') | null;
     font?: string | null;
     borderRadius?: string | null;
     /**
      * Wird beim Speichern einmal geholt und liegt dann unter „Schriftarten“; Besucher rufen sie nur hier ab. Leer: die Schrift liegt schon dort.
      */
     fontUrl?: string | null;
+    /**
+     * Bis zu drei, in wenigen Worten: „Fixpreis vor Beginn“. Steht am Kopf der Website mit Gesicht.
+     */
+    claims?: string[] | null;
     /**
      * Quadratisch, mindestens 512 Pixel.
      */
@@ -7400,12 +7416,16 @@ export interface DivisionsSelect<T extends boolean = true> {
   theme?:
     | T
     | {
+        face?: T;
         colorSetting?: T;
         color1?: T;
         color2?: T;
+        accent?: T;
+        fontPair?: T;
         font?: T;
         borderRadius?: T;
         fontUrl?: T;
+        claims?: T;
         favicon?: T;
         previewImage?: T;
       };

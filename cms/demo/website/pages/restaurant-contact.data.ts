@@ -11,7 +11,7 @@ export const restaurantContact: DemoPage[] = [
     name: 'Kontakt',
     type: 'custom_site',
     seo: { description: 'Fragen, Wünsche, Feste: Schreiben Sie dem Wirtshaus Knöpflemond.' },
-    content: ({ page }) => ({
+    content: ({ page, picture }) => ({
       body: [
         {
           blockType: 'form',
@@ -30,6 +30,17 @@ export const restaurantContact: DemoPage[] = [
         {
           blockType: 'openingHours',
           text: rich('## Öffnungszeiten', 'Feiertage und Ruhetage stehen schon darin.'),
+        },
+        {
+          blockType: 'columnsImageText',
+          variant: 'flush',
+          layout: 'b',
+          images: [picture('wirtshaus-schank')],
+          text: rich(
+            '## Oder kommen Sie einfach vorbei',
+            'In Dornbirn am Marktplatz, in Bregenz am See. Ein Platz an der Schank ist meistens frei.',
+          ),
+          buttons: [{ label: 'Unsere Standorte', link: '/store' }],
         },
         {
           blockType: 'sectionLink',

@@ -62,7 +62,7 @@ export const restaurantFeasts: DemoPage = {
       {
         blockType: 'columnsImageText',
         layout: 'a',
-        images: [picture('produkt-geburtstagstorte'), picture('produkt-hochzeitstorte')],
+        images: [picture('produkt-hochzeitstorte')],
         text: rich(
           '## Eine Torte mit Ihrem Bild',
           'Drei Tage vorher bestellt, am Fest auf dem Tisch. Das Bild laden Sie gleich beim Bestellen hoch.',

@@ -14,7 +14,7 @@ export const restaurantHome: DemoPage = {
     body: [
       {
         blockType: 'hero',
-        image: picture('titelbild'),
+        image: picture('wirtshaus-buehne'),
         text: rich(
           '# Bis der Mond untergeht.',
           'Käsknöpfle, Braten von der Theke, Pizza vom Meter und Torten mit Ihrem Bild.',
@@ -33,8 +33,9 @@ export const restaurantHome: DemoPage = {
       },
       {
         blockType: 'columnsImageText',
+        variant: 'flush',
         layout: 'a',
-        images: [picture('filiale-marktplatz-1'), picture('filiale-marktplatz-2')],
+        images: [picture('wirtshaus-stube')],
         subheadline: 'Dornbirn',
         text: rich(
           '## Am Marktplatz',
@@ -44,8 +45,10 @@ export const restaurantHome: DemoPage = {
       },
       {
         blockType: 'columnsImageText',
+        variant: 'flush',
+        spaceAbove: 'narrow',
         layout: 'b',
-        images: [picture('filiale-see-1')],
+        images: [picture('wirtshaus-ufer')],
         subheadline: 'Bregenz',
         text: rich(
           '## Am See',
@@ -82,7 +85,7 @@ export const restaurantHome: DemoPage = {
       },
       {
         blockType: 'parallax',
-        image: picture('produkt-kaesknoepfle'),
+        image: picture('wirtshaus-teig'),
         text: rich('## Von Hand geschabt, jeden Tag.'),
         buttons: [{ label: 'Unsere Küche', target: page('unsere-kueche') }],
       },

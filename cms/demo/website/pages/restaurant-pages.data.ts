@@ -13,12 +13,12 @@ export const restaurantPages: DemoPage[] = [
     content: ({ page, picture, branch, category }) => ({
       body: [
         {
-          blockType: 'content',
+          blockType: 'hero',
+          image: picture('wirtshaus-brett'),
           text: rich(
             '# Unsere Küche',
             'Mehl aus Rankweil, Käse aus dem Bregenzerwald, Eier vom Nachbarn. Was wir nicht selber machen, kennen wir beim Namen.',
           ),
-          banner: picture('produkt-kaesknoepfle'),
         },
         {
           blockType: 'columnsImageTextType3',
@@ -41,7 +41,8 @@ export const restaurantPages: DemoPage[] = [
         {
           blockType: 'columnsImageText',
           layout: 'b',
-          images: [picture('kategorie-knoepfle'), picture('produkt-spinatknoedel')],
+          variant: 'flush',
+          images: [picture('kategorie-knoepfle')],
           subheadline: 'Handarbeit',
           text: rich(
             '## Vom Brett in den Topf',
@@ -77,7 +78,8 @@ export const restaurantPages: DemoPage[] = [
     content: ({ picture }) => ({
       body: [
         {
-          blockType: 'content',
+          blockType: 'hero',
+          image: picture('wirtshaus-weg'),
           text: rich(
             '# Lieferung und Abholung',
             'Abholen kostet nichts, liefern wenig. Sie sehen jederzeit, wo Ihre Bestellung gerade ist.',
@@ -105,10 +107,21 @@ export const restaurantPages: DemoPage[] = [
           ],
         },
         {
-          blockType: 'parallax',
-          image: picture('filiale-see-1'),
-          text: rich('## Vom Herd bis vor die Tür.'),
-          buttons: [{ label: 'Bestellen am See', link: '/store/see' }],
+          blockType: 'steps',
+          tone: 'tinted',
+          subheadline: 'Vom Herd bis vor die Tür',
+          items: [
+            { title: 'Wählen', text: rich('Mit allem, was weg soll oder dazu. Der Preis steht gleich da.') },
+            { title: 'Bestätigt', text: rich('Die Küche nimmt an und sagt, wann es so weit ist.') },
+            { title: 'Unterwegs', text: rich('Sie sehen, wann der Roller losfährt.') },
+            { title: 'Da', text: rich('Warm, vollständig, mit Serviette.') },
+          ],
+        },
+        {
+          blockType: 'sectionLink',
+          label: 'Am See wird geliefert.',
+          hasArrow: true,
+          button: { label: 'Bestellen am See', link: '/store/see' },
         },
       ],
     }),
@@ -121,9 +134,8 @@ export const restaurantPages: DemoPage[] = [
     content: ({ page, picture }) => ({
       body: [
         {
-          blockType: 'columnsImageText',
-          layout: 'a',
-          images: [picture('produkt-wirtshauspaket')],
+          blockType: 'hero',
+          image: picture('wirtshaus-kuvert'),
           text: rich(
             '# Gutscheine',
             'Ein Abend im Wirtshaus passt in jeden Umschlag. Sie bekommen Gutscheine an jeder Schank, in jeder Höhe und ohne Ablauf.',
@@ -135,6 +147,7 @@ export const restaurantPages: DemoPage[] = [
         },
         {
           blockType: 'gallery',
+          tone: 'tinted',
           text: rich('## Oder gleich etwas zum Auspacken'),
           gallery: [
             { image: picture('produkt-brotzeit-korb') },

@@ -31,6 +31,7 @@ import { ImportExportBar as ImportExportBar_37b44fd4941843971fc071e1ad52bdf7 } f
 import { GeolocationField as GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8 } from '../../../../../collections/shared/admin/geolocation/geolocation-field.tsx'
 import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
 import { ColorSwatch as ColorSwatch_81d066496adf972a54685c555c80ff9b } from '../../../../../collections/shared/admin/color-swatch.tsx'
+import { ThemePreview as ThemePreview_d55a02867465c51a2a10938fe5591053 } from '../../../../../collections/shared/admin/theme/theme-preview.tsx'
 import { PagePicker as PagePicker_9312d1f77bba0a1178dbffd19fb4a83c } from '../../../../../collections/shared/admin/page-picker.tsx'
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
 import { PathFollowsName as PathFollowsName_3f0d826aeb014fd05ff840b753a26403 } from '../../../../../plugins/editing/admin/first-steps.tsx'
@@ -164,6 +165,7 @@ export const importMap = {
   "/collections/shared/admin/geolocation/geolocation-field.tsx#GeolocationField": GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8,
   "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
   "/collections/shared/admin/color-swatch.tsx#ColorSwatch": ColorSwatch_81d066496adf972a54685c555c80ff9b,
+  "/collections/shared/admin/theme/theme-preview.tsx#ThemePreview": ThemePreview_d55a02867465c51a2a10938fe5591053,
   "/collections/shared/admin/page-picker.tsx#PagePicker": PagePicker_9312d1f77bba0a1178dbffd19fb4a83c,
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
   "/plugins/editing/admin/first-steps.tsx#PathFollowsName": PathFollowsName_3f0d826aeb014fd05ff840b753a26403,
