@@ -87,6 +87,7 @@ import * as migration_20261130_091836_media_library from './20261130_091836_medi
 import * as migration_20261130_093724_page_trash from './20261130_093724_page_trash.ts'
 import * as migration_20261130_101545_pieces from './20261130_101545_pieces.ts'
 import * as migration_20261130_104500_media_indexes from './20261130_104500_media_indexes.ts'
+import * as migration_20261130_132859_working_on_pages from './20261130_132859_working_on_pages.ts'
 
 export const migrations = [
   {
@@ -533,5 +534,10 @@ export const migrations = [
     up: migration_20261130_104500_media_indexes.up,
     down: migration_20261130_104500_media_indexes.down,
     name: '20261130_104500_media_indexes',
+  },
+  {
+    up: migration_20261130_132859_working_on_pages.up,
+    down: migration_20261130_132859_working_on_pages.down,
+    name: '20261130_132859_working_on_pages',
   },
 ]

@@ -7,13 +7,14 @@ import { meanTrash } from './hooks/mean-trash.ts'
 import { forgetPlansOfTrash, refuseUsedInTrash, restoreToFreePath } from './hooks/keep-trash.ts'
 import { showWhatIsPublished } from './hooks/show-what-is-published.ts'
 import { withOneSwitch } from './with-one-switch.ts'
+import { withToldVersions } from './with-told-versions.ts'
 
 /** The pages of each brand as a tree: where they lie, how they stand, and what is done to several at once (ADR 135). */
 export const pagesPlugin = capability(
   {
     name: 'pages',
     endpoints: [...pagesEndpoints, ...trashEndpoints],
-    rewrite: withOneSwitch,
+    rewrite: (collection) => withToldVersions(withOneSwitch(collection)),
     collections: {
       sites: {
         guard: { beforeOperation: [meanTrash, showWhatIsPublished] },
@@ -37,6 +38,6 @@ export const pagesPlugin = capability(
       right: ['update', 'sites'],
       component: '/plugins/pages/admin/views.tsx#PagesView',
       leads: true,
-      standsFor: 'sites',
+      standsFor: ['sites', 'page-templates'],
     }),
 )

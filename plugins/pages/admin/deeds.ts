@@ -1,5 +1,8 @@
+import type { PageTemplate } from '#cms/payload-types.ts'
 import { callOf, type Outcome } from '#domain/api/call-of.ts'
 import type { ChangeContract } from '#domain/api/change.contract.ts'
+import type { ListContract } from '#domain/api/list.contract.ts'
+import type { RemoveContract } from '#domain/api/remove.contract.ts'
 import type {
   addToMenuContract,
   copyPageContract,
@@ -27,6 +30,17 @@ export const addToMenu = callOf<typeof addToMenuContract>('post', '/api/pages/me
 export const readTrash = callOf<typeof readTrashContract>('get', '/api/pages/trash')
 export const restorePage = callOf<typeof restorePageContract>('post', '/api/pages/trash/{id}/restore')
 export const deleteForGood = callOf<typeof deletePageContract>('delete', '/api/pages/trash/{id}')
+export type Template = Pick<PageTemplate, 'id' | 'name' | 'description' | 'type' | 'division' | 'sections'>
+export const readTemplates = callOf<ListContract<'page-templates', keyof Template>>(
+  'get',
+  '/api/page-templates',
+)
+export const renameTemplate = callOf<ChangeContract<'page-templates', 'name'>>(
+  'patch',
+  '/api/page-templates/{id}',
+)
+export const removeTemplate = callOf<RemoveContract<'page-templates'>>('delete', '/api/page-templates/{id}')
+
 const trashPage = callOf<typeof trashPageContract>('post', '/api/pages/trash')
 
 const change = callOf<ChangeContract<'sites', '_status' | 'isPublic'>>('patch', '/api/sites/{id}')

@@ -5,12 +5,13 @@ import {
   orderPagesContract,
   pageTreeContract,
 } from '#domain/content/pages/pages.contract.ts'
-import { pageVersionsContract } from '#domain/content/pages/versions.contract.ts'
+import { bringBackSectionContract, pageVersionsContract } from '#domain/content/pages/versions.contract.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 
 import { addToMenu } from '../operations/add-to-menu.ts'
+import { bringBackSection } from '../operations/bring-back-section.ts'
 import { copyPage } from '../operations/copy-page.ts'
 import { movePage } from '../operations/move-page.ts'
 import { orderPages } from '../operations/order-pages.ts'
@@ -24,10 +25,15 @@ export const pagesEndpoints = [
 
     return Response.json(await readPageTree(req), unkept)
   }),
-  endpointOf(pageVersionsContract, async (req, { params: { id } }) => {
+  endpointOf(pageVersionsContract, async (req, { params: { id }, query: { most } }) => {
     await requireRight(req, 'update', 'sites')
 
-    return Response.json({ versions: await readVersions(req, id) }, unkept)
+    return Response.json({ versions: await readVersions(req, id, most) }, unkept)
+  }),
+  endpointOf(bringBackSectionContract, async (req, { params: { id }, body: { section } }) => {
+    await requireRight(req, 'update', 'sites')
+
+    return Response.json({ page: await bringBackSection(req, { id, section }) }, unkept)
   }),
   endpointOf(movePageContract, async (req, { body }) => {
     await requireRight(req, 'update', 'sites')

@@ -11,6 +11,8 @@ import {
 } from '#domain/content/editor-messages.ts'
 
 import { jumpToField, showField } from '../jump-to-field.ts'
+import { LazyKeepDialog } from '../keep/lazy-keep-dialog.tsx'
+import { useLoosenPiece } from '../keep/use-loosen-piece.ts'
 import { arrangeSection, insertSection, sectionIds, sectionsPath } from './arrange-sections.ts'
 import { fitDevice } from './fit-device.ts'
 import { PageTools } from './page-tools.tsx'
@@ -35,6 +37,8 @@ function OpenFrame() {
   const history = usePageHistory()
   const aside = useFormAside()
   const [before, setBefore] = useState<string | null>(null)
+  const [kept, setKept] = useState<string | null>(null)
+  const loosen = useLoosenPiece()
   const { go } = history
   const { isAlone, showSection } = aside
 
@@ -52,13 +56,17 @@ function OpenFrame() {
       if (message.type === 'theke-write') writeField(form, message)
       if (message.type === 'theke-history') go(message.step)
       if (message.type === 'theke-insert') setBefore(message.before)
+      if (message.type === 'theke-keep') {
+        if (message.deed === 'keep') setKept(message.section)
+        else void loosen(message.section).then(tellProblem)
+      }
       if (message.type === 'theke-arrange') {
         const next = arrangeSection(form, message)
         if (next) say({ type: 'theke-go-to', section: next, part: 'tools' })
         if (message.step === 'remove') void tellRemoved(() => go('undo'))
       }
     },
-    [form, go, isAlone, showSection],
+    [form, go, isAlone, loosen, showSection],
   )
   const say = useFrameMessages(hear)
 
@@ -71,6 +79,7 @@ function OpenFrame() {
     <>
       <PageTools {...history} onStep={go} isAlone={aside.isAlone} onAlone={aside.setAlone} />
       {aside.isOpen && <SectionDrawer onLeave={() => aside.showSection(null)} />}
+      {kept !== null && <LazyKeepDialog intent="piece" section={kept} onLeave={() => setKept(null)} />}
       {before !== null && (
         <SectionPicker
           pageType={pageType}
@@ -90,6 +99,12 @@ function OpenFrame() {
 async function tellRemoved(undo: () => void): Promise<void> {
   const { tellDone } = await import('#plugins/desk/kit.port.ts')
   tellDone('Der Abschnitt ist gelöscht.', undo, { about: 'section' })
+}
+
+async function tellProblem(problem: string | null): Promise<void> {
+  if (problem === null) return
+  const { tellProblem } = await import('#plugins/desk/kit.port.ts')
+  tellProblem(problem)
 }
 
 /** Hears the frame and the window of its own, and answers how to speak to both. */

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { takenWords } from './team-words.ts'
+
+const told = { by: 'Anna Auer', taken: 0, doubled: 0, disputed: [] }
+
+it.each([
+  [{ ...told, taken: 1 }, ['Anna Auer hat inzwischen etwas geändert. Es steht jetzt auch hier.']],
+  [
+    { ...told, by: null, taken: 3 },
+    ['Jemand anderes hat inzwischen etwas geändert. Alle 3 Änderungen stehen jetzt auch hier.'],
+  ],
+  [
+    { ...told, doubled: 1, disputed: ['name'] },
+    [
+      'Anna Auer hat inzwischen etwas geändert.',
+      'Einen Abschnitt haben Sie beide geändert: Die andere Fassung steht ausgeblendet dahinter.',
+      'Hier haben Sie beide etwas geschrieben. Ihre Fassung steht in der Seite:',
+    ],
+  ],
+])('of %j is told what it means', (given, words) => {
+  expect(takenWords(given)).toEqual(words)
+})
