@@ -1,4 +1,4 @@
-import type { Block, CollectionConfig, Config, Field } from 'payload'
+import type { Block, CollectionConfig, Config, Field, Tab } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
@@ -138,7 +138,11 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
 
   return {
     ...drafted,
-    fields: [...checks, ...changeRows(fields, comparedById).map(judgedAtOnce), ...previews],
+    fields: [
+      ...checks,
+      ...changeRows(fields, comparedById).map(judgedAtOnce).map(withSearchPreview),
+      ...previews,
+    ],
     admin: {
       ...drafted.admin,
       preview: (page) => draftAddress(page),
@@ -163,6 +167,21 @@ function judgedAtOnce(field: Field): Field {
   const afterInput = ['/plugins/editing/admin/foreign-sections.tsx#ForeignSections']
 
   return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, afterInput } } }
+}
+
+/** Beside the fields that search engines are told. */
+function withSearchPreview(field: Field): Field {
+  if (field.type !== 'tabs') return field
+  const preview = panelField(
+    'searchPreview',
+    '/plugins/editing/admin/search-preview/search-preview.tsx#SearchPreview',
+  )
+  const isSearch = (tab: Tab) => tab.fields.some((each) => 'name' in each && each.name === 'seo')
+
+  return {
+    ...field,
+    tabs: field.tabs.map((tab) => (isSearch(tab) ? { ...tab, fields: [...tab.fields, preview] } : tab)),
+  }
 }
 
 function comparedById(field: RowsField): RowsField {

@@ -1,3 +1,5 @@
+import type { Config } from 'payload'
+
 import { capability } from '#kernel/capability/capability.ts'
 import { withDeskView } from '#plugins/desk/desk.port.ts'
 
@@ -31,7 +33,7 @@ export const pagesPlugin = capability(
     ],
   },
   (config) =>
-    withDeskView(config, {
+    withDeskView(withChecks(config), {
       area: 'content',
       label: 'Seiten',
       path: '/seiten',
@@ -41,3 +43,12 @@ export const pagesPlugin = capability(
       standsFor: ['sites', 'page-templates'],
     }),
 )
+
+const withChecks = (config: Config): Config =>
+  withDeskView(config, {
+    area: 'content',
+    label: 'Website prüfen',
+    path: '/website-pruefen',
+    right: ['update', 'sites'],
+    component: '/plugins/pages/admin/views.tsx#ChecksView',
+  })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { takenWords } from './team-words.ts'
+import { presentWords, takenWords } from './team-words.ts'
 
 const told = { by: 'Anna Auer', taken: 0, doubled: 0, disputed: [] }
 
@@ -20,4 +20,13 @@ it.each([
   ],
 ])('of %j is told what it means', (given, words) => {
   expect(takenWords(given)).toEqual(words)
+})
+
+it('who else is there is said in one line', () => {
+  const anna = { name: 'Anna Auer', isAsker: false }
+
+  expect(presentWords([anna])).toBe('Auch hier: Anna Auer')
+  expect(presentWords([anna, { name: 'Berta', isAsker: true }])).toBe(
+    'Auch hier: Anna Auer und Sie in einem anderen Fenster',
+  )
 })

@@ -1,3 +1,4 @@
+type Present = { name: string; isAsker: boolean }
 type Told = { by: string | null; taken: number; doubled: number; disputed: readonly unknown[] }
 
 /** What came into an open form from somebody else, in German sentences. */
@@ -23,3 +24,12 @@ const doubledSentence = (doubled: number): string =>
   doubled === 1
     ? 'Einen Abschnitt haben Sie beide geändert: Die andere Fassung steht ausgeblendet dahinter.'
     : `${doubled} Abschnitte haben Sie beide geändert: Die anderen Fassungen stehen ausgeblendet dahinter.`
+
+/** Who else has a page open, in one line. */
+export function presentWords(others: readonly Present[]): string {
+  const names = others.map(({ name, isAsker }) => (isAsker ? 'Sie in einem anderen Fenster' : name))
+
+  return `Auch hier: ${inGerman.format(names)}`
+}
+
+const inGerman = new Intl.ListFormat('de', { type: 'conjunction' })

@@ -10,6 +10,7 @@ import { sectionLabelOf } from '#domain/content/section-types.ts'
 import type { SomebodyPresent } from '#domain/content/together/presence.contract.ts'
 
 import { sectionsOfForm } from '../admin/keep/sections-of-form.ts'
+import { OthersInHead } from './others-in-head.tsx'
 import { TeamNews } from './team-news.tsx'
 import styles from './team-panel.module.css'
 import { usePresence } from './use-presence.ts'
@@ -31,6 +32,7 @@ function Team({ record, slug }: { record: string; slug: DraftedSlug }) {
 
   return (
     <SidePanel id="team" title="Hier arbeiten auch">
+      <OthersInHead others={others} />
       <ul className={styles.people} aria-live="polite">
         {others.map((somebody) => (
           <li key={somebody.name + somebody.since}>

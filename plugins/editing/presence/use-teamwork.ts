@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
@@ -8,6 +8,7 @@ import { hexOf } from '#domain/api/hex-of.ts'
 import type { ReadContract } from '#domain/api/read.contract.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 import { type MergedPage, mergePages } from '#domain/content/together/merge-pages.ts'
+import { takenWords } from '#domain/content/together/team-words.ts'
 import type { Presence } from '#domain/content/together/presence.contract.ts'
 
 import { useSetPage } from '../admin/keep/use-set-page.ts'
@@ -21,45 +22,69 @@ type Newest = NonNullable<Presence['newest']>
 /** Takes into this form what others store meanwhile; what was typed here stays (ADR 139). */
 export function useTeamwork(slug: DraftedSlug) {
   const form = useFormName()
-  const { id, data } = useDocumentInfo()
-  const { getData, getFields } = useForm()
-  const isUnsaved = useFormModified()
-  const setPage = useSetPage()
+  const { getFields } = useForm()
+  const { base, bringTogether } = useMerge(slug)
   const [news, setNews] = useState<TeamNews | null>(null)
-  /** The last state that this form was drawn from or has stored. */
-  const base = useRef<Values>(data ?? {})
   const isAtIt = useRef(false)
-  useEffect(() => {
-    if (data) base.current = data
-  }, [data])
 
   const takeIn = useCallback(
     async ({ at, by, isOwn }: Newest) => {
       const seen = getFields().updatedAt?.value ?? base.current.updatedAt
       if (isOwn || isAtIt.current || Date.parse(String(seen)) === Date.parse(at)) return
       isAtIt.current = true
-      const theirs = await readNewest(slug, String(id))
-      const merged = { current: null as MergedPage | null }
-      const isDone =
-        theirs !== null &&
-        (await setPage(
-          () => {
-            const mine = getData()
-            merged.current = mergePages({ base: base.current, mine, theirs, newId })
-            return { ...merged.current.page, updatedAt: theirs.updatedAt }
-          },
-          { isUnsaved },
-        ))
-      isAtIt.current = false
-      if (!isDone || !theirs || !merged.current) return
-      base.current = theirs
-      const { page: _page, ...told } = merged.current
-      if (told.taken + told.doubled + told.disputed.length > 0) setNews({ ...told, by })
+      try {
+        const told = await bringTogether()
+        if (!told || told.taken + told.doubled + told.disputed.length === 0) return
+        setNews({ ...told, by })
+        toast.info(takenWords({ ...told, by }).join(' '))
+      } finally {
+        isAtIt.current = false
+      }
     },
-    [getData, getFields, id, isUnsaved, setPage, slug],
+    [base, bringTogether, getFields],
   )
 
   return { form, takeIn, news, forgetNews: useCallback(() => setNews(null), []) }
+}
+
+/** Form and newest state as one; answers what of the other one came in, or null where the server could not be asked. */
+function useMerge(slug: DraftedSlug) {
+  const { id, data } = useDocumentInfo()
+  const { getData } = useForm()
+  const setPage = useSetPage()
+  const isUnsaved = useNow(useFormModified())
+  /** The last state that this form was drawn from or has stored. */
+  const base = useRef<Values>(data ?? {})
+  useEffect(() => {
+    if (data) base.current = data
+  }, [data])
+
+  const bringTogether = useCallback(async (): Promise<MergedPage | null> => {
+    const theirs = await readNewest(slug, String(id))
+    if (!theirs) return null
+    const merged: { last: MergedPage | null } = { last: null }
+    const draw = () => {
+      merged.last = mergePages({ base: base.current, mine: getData(), theirs, newId })
+      return { ...merged.last.page, updatedAt: theirs.updatedAt }
+    }
+    // What was taken in is stored already.
+    if (!(await setPage(draw, { isUnsaved: () => isUnsaved.current }))) return null
+    base.current = theirs
+
+    return merged.last
+  }, [getData, id, isUnsaved, setPage, slug])
+
+  return { base, bringTogether }
+}
+
+/** A value as it is now, for what began to wait a while ago. */
+function useNow<Value>(value: Value): { readonly current: Value } {
+  const now = useRef(value)
+  useEffect(() => {
+    now.current = value
+  }, [value])
+
+  return now
 }
 
 /** What the states that this form stores are known by; it is sent with them. */

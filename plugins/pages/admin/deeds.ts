@@ -17,11 +17,13 @@ import type {
   restorePageContract,
   trashPageContract,
 } from '#domain/content/pages/trash.contract.ts'
+import type { siteChecksContract } from '#domain/content/pages/site-checks.contract.ts'
 import type { pageVersionsContract } from '#domain/content/pages/versions.contract.ts'
 import { problemIn } from '#plugins/desk/kit.port.ts'
 
 export const readTree = callOf<typeof pageTreeContract>('get', '/api/pages/tree')
 export const readVersions = callOf<typeof pageVersionsContract>('get', '/api/pages/versions/{id}')
+export const readSiteChecks = callOf<typeof siteChecksContract>('get', '/api/pages/checks')
 export const movePage = callOf<typeof movePageContract>('post', '/api/pages/moves')
 export const orderPages = callOf<typeof orderPagesContract>('post', '/api/pages/order')
 export const copyPage = callOf<typeof copyPageContract>('post', '/api/pages/copies')

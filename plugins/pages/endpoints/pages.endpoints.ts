@@ -5,6 +5,7 @@ import {
   orderPagesContract,
   pageTreeContract,
 } from '#domain/content/pages/pages.contract.ts'
+import { siteChecksContract } from '#domain/content/pages/site-checks.contract.ts'
 import { bringBackSectionContract, pageVersionsContract } from '#domain/content/pages/versions.contract.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
@@ -16,6 +17,7 @@ import { copyPage } from '../operations/copy-page.ts'
 import { movePage } from '../operations/move-page.ts'
 import { orderPages } from '../operations/order-pages.ts'
 import { readPageTree } from '../operations/read-page-tree.ts'
+import { readSiteChecks } from '../operations/read-site-checks.ts'
 import { readVersions } from '../operations/read-versions.ts'
 
 /** What is done to pages as parts of a website: where they lie, in which order, and what leads to them. */
@@ -24,6 +26,11 @@ export const pagesEndpoints = [
     await requireRight(req, 'update', 'sites')
 
     return Response.json(await readPageTree(req), unkept)
+  }),
+  endpointOf(siteChecksContract, async (req) => {
+    await requireRight(req, 'update', 'sites')
+
+    return Response.json(await readSiteChecks(req), unkept)
   }),
   endpointOf(pageVersionsContract, async (req, { params: { id }, query: { most } }) => {
     await requireRight(req, 'update', 'sites')

@@ -10,6 +10,7 @@ type Values = Record<string, unknown>
 
 /** Somebody who types without a rest is waited for no longer than that. */
 const mostTries = 20
+const always = () => true
 
 /**
  * Puts another page into the form, which asks the server what its fields look like. What somebody types meanwhile is
@@ -20,14 +21,17 @@ export function useSetPage() {
   const draw = useDrawn()
 
   return useCallback(
-    async (made: () => Values, { isUnsaved = true } = {}): Promise<boolean> => {
+    async (
+      made: () => Values,
+      { isUnsaved = always }: { isUnsaved?: () => boolean } = {},
+    ): Promise<boolean> => {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const before = getFields()
         const state = await draw(made())
         if (!state) return false
         if (!isSameForm(before, getFields())) continue
         dispatchFields({ type: 'REPLACE_STATE', state: withAllOf(state, getFields()), optimize: false })
-        setModified(isUnsaved)
+        setModified(isUnsaved())
         return true
       }
 

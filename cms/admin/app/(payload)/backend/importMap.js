@@ -54,6 +54,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SearchPreview as SearchPreview_6307a58884aec3824dd585a781e4c845 } from '../../../../../plugins/editing/admin/search-preview/search-preview.tsx'
 import { ForeignSections as ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48 } from '../../../../../plugins/editing/admin/foreign-sections.tsx'
 import { PublishSwitch as PublishSwitch_82e9b240089e3249256052b380936a45 } from '../../../../../plugins/pages/admin/publish-switch.tsx'
 import { PlanPanel as PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923 } from '../../../../../plugins/editing/admin/plan-panel.tsx'
@@ -128,6 +129,7 @@ import { OwnShiftsView as OwnShiftsView_5773c2fe8e005adaa75c5d1520a1bd5e } from 
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { StatisticsView as StatisticsView_1e3558f9b746331a205c50a36131810b } from '../../../../../plugins/statistics/admin/views.tsx'
 import { FigureOrdersView as FigureOrdersView_1e3558f9b746331a205c50a36131810b } from '../../../../../plugins/statistics/admin/views.tsx'
+import { ChecksView as ChecksView_72416d70706bdda1b8e3c9cecd563a34 } from '../../../../../plugins/pages/admin/views.tsx'
 import { PagesView as PagesView_72416d70706bdda1b8e3c9cecd563a34 } from '../../../../../plugins/pages/admin/views.tsx'
 import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
@@ -190,6 +192,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/plugins/editing/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_6307a58884aec3824dd585a781e4c845,
   "/plugins/editing/admin/foreign-sections.tsx#ForeignSections": ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48,
   "/plugins/pages/admin/publish-switch.tsx#PublishSwitch": PublishSwitch_82e9b240089e3249256052b380936a45,
   "/plugins/editing/admin/plan-panel.tsx#PlanPanel": PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923,
@@ -264,6 +267,7 @@ export const importMap = {
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "/plugins/statistics/admin/views.tsx#StatisticsView": StatisticsView_1e3558f9b746331a205c50a36131810b,
   "/plugins/statistics/admin/views.tsx#FigureOrdersView": FigureOrdersView_1e3558f9b746331a205c50a36131810b,
+  "/plugins/pages/admin/views.tsx#ChecksView": ChecksView_72416d70706bdda1b8e3c9cecd563a34,
   "/plugins/pages/admin/views.tsx#PagesView": PagesView_72416d70706bdda1b8e3c9cecd563a34,
   "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
   "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef
