@@ -7,7 +7,7 @@ import { mostSectionsOfPiece } from './kept-sections.ts'
 
 const section = z.looseObject({ blockType: z.string().check(z.maxLength(60)) })
 
-export const newPiece = z.object({
+const newPiece = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
   /** The brand whose pages show it; null for all. */
   division: z.nullable(z.uuid()),

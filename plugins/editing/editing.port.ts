@@ -9,7 +9,7 @@ import { readPreview } from './preview-token.ts'
 export { cancelAllPlanned, problemOf } from './operations/planned-changes.ts'
 
 /** What should be looked at on all pages, as it is told of each before it is published. */
-export { type CheckedPage, checkAllSites } from './operations/check-all-sites.ts'
+export { checkAllSites } from './operations/check-all-sites.ts'
 
 /** The page that is meant to be seen before it is published: by its id for staff, by a token for anybody. */
 export function previewedSite(req: PayloadRequest, preview: string | undefined): string | null {

@@ -2,8 +2,8 @@
  * Three states of one value: as it was when both began, as one has left it, and as the other has. `mine` is kept where
  * both have changed the same, and its path is told.
  */
-export type Three = { base: unknown; mine: unknown; theirs: unknown }
-export type Merged = {
+type Three = { base: unknown; mine: unknown; theirs: unknown }
+type Merged = {
   value: unknown
   /** Where both have changed the same to something else. */
   conflicts: string[]

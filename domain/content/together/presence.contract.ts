@@ -15,11 +15,6 @@ const somebodyPresent = z.object({
 })
 export type SomebodyPresent = z.infer<typeof somebodyPresent>
 
-/** Every so often an open form says that it is there. */
-export const beatSeconds = 8
-/** Who has said nothing for so long is gone, with or without having said so. */
-export const presentSeconds = 25
-
 export const presenceContract = {
   method: 'post',
   path: '/api/pages/presence',

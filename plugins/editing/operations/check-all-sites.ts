@@ -10,7 +10,7 @@ import { asUser } from '#kernel/access/on-behalf.ts'
 
 import { checkedDepth, livePathsAmong } from './check-site.ts'
 
-export type CheckedPage = { id: string; warnings: SiteWarning[] }
+type CheckedPage = { id: string; warnings: SiteWarning[] }
 
 /** So many at once are held in memory with all that they name. */
 const pagesAtOnce = 100

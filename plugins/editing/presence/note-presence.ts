@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 
-import {
-  type Presence,
-  type presenceContract,
-  presentSeconds,
-  type SomebodyPresent,
+import type {
+  Presence,
+  presenceContract,
+  SomebodyPresent,
 } from '#domain/content/together/presence.contract.ts'
+import { presentSeconds } from '#domain/content/together/presence-terms.ts'
 import { nameOfPerson } from '#domain/people/person-name.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'

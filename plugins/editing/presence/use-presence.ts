@@ -6,12 +6,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { callOf } from '#domain/api/call-of.ts'
 import { messageOfFrame } from '#domain/content/editor-messages.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
-import {
-  beatSeconds,
-  type Presence,
-  type presenceContract,
-  type SomebodyPresent,
+import type {
+  Presence,
+  presenceContract,
+  SomebodyPresent,
 } from '#domain/content/together/presence.contract.ts'
+import { beatSeconds } from '#domain/content/together/presence-terms.ts'
 
 const tell = callOf<typeof presenceContract>('post', '/api/pages/presence')
 

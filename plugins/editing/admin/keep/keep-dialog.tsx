@@ -18,7 +18,7 @@ import { sectionsOfForm } from './sections-of-form.ts'
 import { useSetSections } from './use-set-sections.ts'
 
 export type Intent = 'piece' | 'template'
-export type KeepDialogProps = {
+type KeepDialogProps = {
   intent: Intent
   /** The section that it began at; none where the whole page is meant. */
   section: string | null
