@@ -15,7 +15,11 @@ test('two who write on one page at the same time see each other, and lose nothin
   const values = { name: `Zu zweit ${unique}`, path: `zu-zweit-${unique}`, type: 'custom_site' }
   const id = await staff.create('sites?draft=true', { ...values, content: { body }, _status: 'draft' })
   const draft = () => staff.get<Draft>(`/sites/${id}?draft=true&depth=0`)
-  const labels = async () => (await draft()).content.body.map(({ label }) => label)
+  const told = async () => {
+    const { content } = await draft()
+    const byWords = content.body.toSorted((one, other) => one.label.localeCompare(other.label))
+    return [byWords.map(({ label }) => label), content.body.filter(({ isHidden }) => isHidden).length]
+  }
   await new BackOffice(page, administrator).returnSignedIn()
   const other = await context.newPage()
   for (const each of [page, other]) {
@@ -31,13 +35,14 @@ test('two who write on one page at the same time see each other, and lose nothin
     }).toPass()
     return label
   }
-  const mine = await labelOf(page, 0)
-  const theirs = await labelOf(other, 1)
-  await mine.fill('Von mir')
-  await theirs.fill('Von der anderen')
+  const [mine, same, next] = [await labelOf(page, 0), await labelOf(other, 0), await labelOf(other, 1)]
+  await mine.fill('Von hier')
+  await same.fill('Von drüben')
+  await next.fill('Zweitens')
 
-  // Whoever is told takes the words of the other one in, and saves both.
-  await expect.poll(labels, { timeout: 30_000 }).toEqual(['Von mir', 'Von der anderen'])
+  // Whoever is told takes the words of the other one in; of the section that both wrote in, one text is hidden.
+  await expect.poll(told, { timeout: 30_000 }).toEqual([['Von drüben', 'Von hier', 'Zweitens'], 1])
+  await expect(page.locator('#content-body-row-2')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('region', { name: 'Hier arbeiten auch' })).toContainText(
     'Sie selbst, in einem anderen Fenster',
     { timeout: 15_000 },

@@ -7,14 +7,14 @@ import { nameOfPerson } from '#domain/people/person-name.ts'
 import { afterGrant } from '#kernel/access/after-grant.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
-import { holdUntilCommit, transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { editingNotes } from '../editing-notes.ts'
 
 /**
  * An open form saves over the state that it has seen, or over one of its own; of any other it is told, and takes that in
- * first. Saves of one record wait for each other, so that of two at once the second one is told as well.
+ * first. The record is held by then as by every change, so of two that save at once the second one is told as well.
  */
 export const keepOthersWords = afterGrant(
   async function keepOthersWords({ args, collection, req }) {
@@ -23,7 +23,6 @@ export const keepOthersWords = afterGrant(
     if (!sentBy || typeof id !== 'string' || !isUuid(id)) return args
 
     const slug = collection.slug as DraftedSlug // only these have this hook
-    await holdUntilCommit(req, `${slug}:${id}`)
     const newest = await readNewest(req, slug, id)
     if (!newest || newest.form === sentBy.form) return args
     if (sentBy.seen === null || Date.parse(sentBy.seen) !== Date.parse(newest.at)) {

@@ -1,10 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Site } from '#cms/payload-types.ts'
 import { withSectionOf } from '#domain/content/bring-back-section.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
-import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { requireTransaction } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -14,8 +15,10 @@ type Asked = { id: string; section: string }
 /** One section of an earlier state comes into the newest draft; of one that was deleted there, as it was before. */
 export async function bringBackSection(req: PayloadRequest, { id, section }: Asked): Promise<string> {
   return inTransaction(req, async () => {
+    const transaction = await requireTransaction(req)
     const { page, earlier } = await readEarlier(req, { id, section })
-    await holdUntilCommit(req, `sites:${page}`)
+    // As every change of it does, so that nobody writes between reading and writing.
+    await transaction.execute(sql`select 1 from sites where id = ${page} for no key update`)
     const now = await req.payload.findByID({
       collection: 'sites',
       id: page,
