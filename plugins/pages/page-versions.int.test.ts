@@ -57,6 +57,18 @@ async function changedTwice() {
 const draftOf = (id: string) =>
   app.payload.findByID({ collection: 'sites', id, draft: true, depth: 0, overrideAccess: true })
 
+it('the states of a piece are told as those of a page', async () => {
+  const sections = [{ blockType: 'sectionLink', label: 'Rufen Sie an' }]
+  const piece = await editor('POST', '/api/pages/pieces', { name: 'Ruf', division: null, sections })
+  await editor('PATCH', `/api/blocks/${String(piece.body.id)}?draft=true`, { name: 'Rufen' })
+  const { body } = await editor('GET', `/api/pages/versions/${String(piece.body.id)}?of=blocks`)
+
+  expect(body.versions as PageVersion[]).toMatchObject([
+    { by: 'Anna Auer', summary: ['Name geändert'] },
+    { by: 'Anna Auer', summary: ['Angelegt'] },
+  ])
+})
+
 it('one section of an earlier state comes into the draft, and what visitors see stays', async () => {
   const { id, first, newest } = await changedTwice()
   const answer = await editor('POST', `/api/pages/versions/${first}/sections`, { section: 'c' })

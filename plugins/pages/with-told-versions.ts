@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
-/** The states of a page are told by whom they are and what changed, in the place where Payload lists them. */
+/** The states of a page or a piece are told by whom they are and what changed, in the place where Payload lists them. */
 export function withToldVersions(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug !== 'sites') return collection
+  if (!collection.versions) return collection
   const { admin } = collection
   const views = admin?.components?.views
   const versions = { Component: '/plugins/pages/admin/versions-view.tsx#VersionsView' }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
+import { draftedSlugs } from '#domain/content/drafted-slug.ts'
 import { recordId } from '#domain/api/record-id.contract.ts'
 
 /** Of each page, as many are kept. */
@@ -23,9 +24,11 @@ export const pageVersionsContract = {
   method: 'get',
   path: '/api/pages/versions/{id}',
   area: 'Website',
-  summary: 'Die letzten Stände einer Seite, von wem sie sind und was sich geändert hat',
+  summary: 'Die letzten Stände einer Seite oder eines Bausteins, von wem sie sind und was sich geändert hat',
   params: z.object({ id: recordId }),
   query: z.object({
+    /** Whose states are meant: a page's, or a piece's. */
+    of: z._default(z.enum(draftedSlugs), 'sites'),
     most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostVersions)), 20),
   }),
   responses: {

@@ -1,6 +1,7 @@
 'use client'
 
 import { MomentText } from '#collections/shared/admin/moment/moment-text.tsx'
+import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 import type { PageVersion } from '#domain/content/pages/versions.contract.ts'
 import { LoadedView, useLoaded } from '#plugins/desk/kit.port.ts'
 
@@ -9,6 +10,8 @@ import styles from './pages.module.css'
 
 type PageVersionsProps = {
   page: string
+  /** Whose states they are: a page's, or a piece's. */
+  of?: DraftedSlug
   /** A change of the page has made another one. */
   changedAt?: string
   /** How many of them are shown. */
@@ -22,6 +25,7 @@ type PageVersionsProps = {
 /** The last states of a page: from whom, what changed, and the way to compare them. */
 export function PageVersions({
   page,
+  of = 'sites',
   changedAt,
   most = 20,
   heading: Heading = 'h3',
@@ -29,7 +33,7 @@ export function PageVersions({
   timeZone,
 }: PageVersionsProps) {
   const versions = useLoaded(`${page} ${changedAt ?? ''}`, (signal) =>
-    readVersions(fetch, { signal, params: { id: page }, query: { most } }),
+    readVersions(fetch, { signal, params: { id: page }, query: { of, most } }),
   )
 
   return (
@@ -40,7 +44,7 @@ export function PageVersions({
           <ol className={styles.trash}>
             {states.map(({ id, at, isPublished, by, isSelfSaved, summary }) => (
               <li key={id}>
-                <a href={`${home}/collections/sites/${page}/versions/${id}`}>
+                <a href={`${home}/collections/${of}/${page}/versions/${id}`}>
                   <MomentText at={at} timeZone={timeZone} />
                 </a>
                 <span>{summary.length > 0 ? summary.join(', ') : 'Inhalt unverändert'}</span>

@@ -32,10 +32,10 @@ export const pagesEndpoints = [
 
     return Response.json(await readSiteChecks(req), unkept)
   }),
-  endpointOf(pageVersionsContract, async (req, { params: { id }, query: { most } }) => {
-    await requireRight(req, 'update', 'sites')
+  endpointOf(pageVersionsContract, async (req, { params: { id }, query }) => {
+    await requireRight(req, 'update', query.of)
 
-    return Response.json({ versions: await readVersions(req, id, most) }, unkept)
+    return Response.json({ versions: await readVersions(req, { ...query, id }) }, unkept)
   }),
   endpointOf(bringBackSectionContract, async (req, { params: { id }, body: { section } }) => {
     await requireRight(req, 'update', 'sites')
