@@ -126,6 +126,7 @@ export interface Config {
     sites: Site;
     navigations: Navigation;
     blocks: Block;
+    'page-templates': PageTemplate;
     nodes: Node;
     redirects: Redirect;
     services: Service;
@@ -191,6 +192,7 @@ export interface Config {
     sites: SitesSelect<false> | SitesSelect<true>;
     navigations: NavigationsSelect<false> | NavigationsSelect<true>;
     blocks: BlocksSelect<false> | BlocksSelect<true>;
+    'page-templates': PageTemplatesSelect<false> | PageTemplatesSelect<true>;
     nodes: NodesSelect<false> | NodesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -1097,6 +1099,8 @@ export interface Site {
    * Neuigkeiten werden danach sortiert.
    */
   publishedAt?: string | null;
+  writer?: string | null;
+  writtenIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3299,6 +3303,8 @@ export interface Block {
         )[]
       | null;
   };
+  writer?: string | null;
+  writtenIn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -5011,6 +5017,67 @@ export interface Navigation {
   createdAt: string;
 }
 /**
+ * Womit neue Seiten beginnen. Gesichert werden sie im Formular einer Seite.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-templates".
+ */
+export interface PageTemplate {
+  id: string;
+  name: string;
+  description?: string | null;
+  type:
+    | 'custom_home'
+    | 'custom_category'
+    | 'custom_technique'
+    | 'custom_service'
+    | 'custom_news'
+    | 'custom_site'
+    | 'default';
+  /**
+   * Leer: für alle.
+   */
+  division?: (string | null) | Division;
+  sections?:
+    | (
+        | HeroSection
+        | ContentSection
+        | TwoColumnsSection
+        | ColumnsImageTextSection
+        | ColumnsImageTextType2Section
+        | ColumnsImageTextType3Section
+        | ColumnsImageTextNewsSection
+        | ColumnsVideoTextSection
+        | ServicesSection
+        | TechniquesSection
+        | SectionLinkSection
+        | FormSection
+        | ParallaxSection
+        | ParallaxVideoSection
+        | SectionNewsTeasersSection
+        | NewsArchiveSection
+        | GallerySection
+        | BeforeAfterSection
+        | ButtonsSection
+        | AnimationSection
+        | ImageSection
+        | VideoSection
+        | FaqSection
+        | StepsSection
+        | FiguresSection
+        | QuotesSection
+        | PricesSection
+        | TableSection
+        | TeamSection
+        | LogosSection
+        | SliderSection
+        | PieceSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Gegliederte Inhalte wie Häufige Fragen, auf die Seiten verweisen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6695,16 +6762,8 @@ export interface PayloadLockedDocument {
         value: string | Tag;
       } | null)
     | ({
-        relationTo: 'sites';
-        value: string | Site;
-      } | null)
-    | ({
         relationTo: 'navigations';
         value: string | Navigation;
-      } | null)
-    | ({
-        relationTo: 'blocks';
-        value: string | Block;
       } | null)
     | ({
         relationTo: 'nodes';
@@ -7509,6 +7568,8 @@ export interface SitesSelect<T extends boolean = true> {
   division?: T;
   position?: T;
   publishedAt?: T;
+  writer?: T;
+  writtenIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8535,9 +8596,24 @@ export interface BlocksSelect<T extends boolean = true> {
             };
         sections?: T | {};
       };
+  writer?: T;
+  writtenIn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-templates_select".
+ */
+export interface PageTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  type?: T;
+  division?: T;
+  sections?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
