@@ -5,7 +5,7 @@ import { nextBranchChange } from './branch-hours.ts'
 import { hours as hoursEntries } from './hours-arbitraries.fixture.ts'
 import { at, closedOn, on, once, vienna } from './hours.fixture.ts'
 import type { HoursEntry } from './hours.contract.ts'
-import { openingWords } from './opening-words.ts'
+import { openingWords, openSummary } from './opening-words.ts'
 
 const branch = (openingHours: HoursEntry[], more: object = {}) => ({
   openingHours,
@@ -95,5 +95,21 @@ describe('whether a branch is open, in words', () => {
       ),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('several places', () => {
+  const open = { isOpen: true, words: 'Geöffnet bis 22 Uhr' }
+  const shut = { isOpen: false, words: 'Öffnet heute um 17 Uhr' }
+
+  it.each([
+    [[], null],
+    [[open], { isOpen: true, words: 'Geöffnet bis 22 Uhr' }],
+    [[shut], { isOpen: false, words: 'Öffnet heute um 17 Uhr' }],
+    [[open, shut, shut], { isOpen: true, words: 'Jetzt 1 von 3 geöffnet' }],
+    [[open, open], { isOpen: true, words: 'Jetzt geöffnet' }],
+    [[shut, shut], { isOpen: false, words: 'Jetzt geschlossen' }],
+  ])('%j are told in one line: %j', (places, summary) => {
+    expect(openSummary(places)).toEqual(summary)
   })
 })

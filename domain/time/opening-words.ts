@@ -54,3 +54,18 @@ function clockWords(at: Temporal.Instant, timeZone: string): string {
 
   return `${time.endsWith(':00') ? String(Number(time.slice(0, 2))) : time.replace(/^0/, '')} Uhr`
 }
+
+export type OpenWords = { isOpen: boolean; words: string }
+
+/** What is said of several places at once: whether any of them is open, and how many. */
+export function openSummary(places: readonly OpenWords[]): OpenWords | null {
+  const [first] = places
+  if (!first || places.length === 1) return first ?? null
+  const open = places.filter(({ isOpen }) => isOpen).length
+  if (open === 0) return { isOpen: false, words: 'Jetzt geschlossen' }
+
+  return {
+    isOpen: true,
+    words: open === places.length ? 'Jetzt geöffnet' : `Jetzt ${open} von ${places.length} geöffnet`,
+  }
+}

@@ -111,11 +111,11 @@ describe('a website', () => {
       })
     const openNow = async () => (await read())?.branches.map(({ open }) => open?.words)
 
-    expect(await openNow()).toEqual(['öffnet heute um 11:00'])
+    expect(await openNow()).toEqual(['Öffnet heute um 11 Uhr'])
     vi.setSystemTime(new Date('2026-11-30T09:59:59Z'))
-    expect(await openNow()).toEqual(['öffnet heute um 11:00'])
+    expect(await openNow()).toEqual(['Öffnet heute um 11 Uhr'])
     vi.setSystemTime(new Date('2026-11-30T10:00:00Z'))
-    expect(await openNow()).toEqual(['geöffnet bis 22:00'])
+    expect(await openNow()).toEqual(['Geöffnet bis 22 Uhr'])
   })
 })
 

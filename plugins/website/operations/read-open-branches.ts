@@ -8,7 +8,7 @@ import { findRecords } from '#kernel/database/find-records.ts'
 import { noteUntil } from '#kernel/live/readings.ts'
 import { websiteBranchFields, type WebsiteView } from '#domain/content/page.contract.ts'
 import { type BranchHours, nextBranchChange } from '#domain/time/branch-hours.ts'
-import { openWords } from '#domain/time/open-words.ts'
+import { openingWords, type OpenWords } from '#domain/time/opening-words.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 
 export type OpenBranches = {
@@ -42,7 +42,7 @@ export async function readOpenBranches(
   return {
     branches: found.map((branch) => ({
       ...withoutHours(branch),
-      open: openWords(hoursOf(branch), now),
+      open: openWords(branch, now),
     })),
     openUntil: Temporal.Instant.fromEpochMilliseconds(untilMs).toString(),
   }
@@ -57,6 +57,12 @@ function hoursOf({ openingHours, deliveryHours, isDeliveryHoursEnabled, timeZone
     isDeliveryHoursEnabled: isDeliveryHoursEnabled ?? false,
     timeZone: timeZone ?? usualZone,
   }
+}
+
+function openWords(branch: Found, now: Temporal.Instant): OpenWords {
+  const { state, words } = openingWords({ ...hoursOf(branch), closedMessage: '' }, now)
+
+  return { isOpen: state !== 'closed', words }
 }
 
 const withoutHours = ({

@@ -14,9 +14,9 @@ const branches: WebsiteView['branches'] = [
     identifier: 'see',
     name: 'Am See',
     phone: '+43 5574 1',
-    open: { isOpen: true, words: 'geöffnet bis 22:00' },
+    open: { isOpen: true, words: 'Geöffnet bis 22 Uhr' },
   },
-  { identifier: 'alp', name: 'Auf der Alp', open: { isOpen: false, words: 'öffnet heute um 17:00' } },
+  { identifier: 'alp', name: 'Auf der Alp', open: { isOpen: false, words: 'Öffnet heute um 17 Uhr' } },
 ]
 
 const faced = (changes: Partial<WebsiteView> = {}): WebsiteView => ({

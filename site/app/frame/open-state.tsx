@@ -1,6 +1,6 @@
 import type { WebsiteView } from '#domain/content/page.contract.ts'
 import { phoneHref } from '#domain/content/main-action.ts'
-import { openSummary } from '#domain/time/open-words.ts'
+import { openSummary } from '#domain/time/opening-words.ts'
 import styles from './open-state.module.css'
 
 /** Whether one can come now; who presses it sees each place, with the way to its menu and to its telephone. */
