@@ -5070,6 +5070,12 @@ export interface PageTemplate {
         | TableSection
         | TeamSection
         | LogosSection
+        | OpeningHoursSection
+        | DishesSection
+        | ReviewsSection
+        | MapSection
+        | EmbedSection
+        | CustomFormSection
         | SliderSection
         | PieceSection
       )[]

@@ -175,6 +175,8 @@ it.each([...cleaningSite, restaurantHome, ...restaurantPages].map((page) => [pag
       video: named,
       priceList: 'Preisliste',
       piece: named,
+      branch: named,
+      category: named,
     })
     const shown = JSON.stringify([image, body]).match(/picture:[\w-]+/g) ?? []
 
