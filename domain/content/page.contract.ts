@@ -4,6 +4,7 @@ import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard } from '../catalogue/branch.contract.ts'
 import { businessTypes } from '../catalogue/business-types.data.ts'
 import { type ImageRef, imageRef } from '../catalogue/product.contract.ts'
+import { openWords } from '../time/open-words.contract.ts'
 import { websiteTheme } from './website-theme.ts'
 
 /** What the website reads: `GET /api/pages`, `GET /api/pages/place`, `GET /api/website`. */
@@ -183,12 +184,8 @@ export const websiteView = z.object({
   contact: z.pick(branchCard, contactFields),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   legalLinks: z.array(z.object({ label: z.string(), href: z.string() })),
-  branches: z.array(
-    z.extend(z.pick(branchCard, websiteBranchFields), {
-      /** Whether it is open now, as the head of a website with a face says it. */
-      open: z.optional(z.object({ isOpen: z.boolean(), words: z.string() })),
-    }),
-  ),
+  /** Only a face says whether they are open. */
+  branches: z.array(z.extend(z.pick(branchCard, websiteBranchFields), { open: z.optional(openWords) })),
   /** The instant from which on what is said of openness may be another, ISO. */
   openUntil: z.nullish(z.string()),
   menu: z.array(menuItem),

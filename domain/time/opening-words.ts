@@ -3,6 +3,7 @@ import { type BranchHours, branchNextOpening, branchOpenState } from './branch-h
 import { formatTime, weekdayNames } from './format.ts'
 import { weekdayIndexOf } from './calendar-day.ts'
 import type { OpenState } from './opening-hours.ts'
+import type { OpenWords } from './open-words.contract.ts'
 import { localDayAt, wallClockAt } from './zone-clock.ts'
 
 type Branch = BranchHours & Pick<BranchCard, 'closedMessage'>
@@ -54,8 +55,6 @@ function clockWords(at: Temporal.Instant, timeZone: string): string {
 
   return `${time.endsWith(':00') ? String(Number(time.slice(0, 2))) : time.replace(/^0/, '')} Uhr`
 }
-
-export type OpenWords = { isOpen: boolean; words: string }
 
 /** What is said of several places at once: whether any of them is open, and how many. */
 export function openSummary(places: readonly OpenWords[]): OpenWords | null {

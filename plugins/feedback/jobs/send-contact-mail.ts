@@ -12,6 +12,8 @@ import { findRecipient } from '../operations/find-recipient.ts'
 import { composeContactMail } from './compose-contact-mail.ts'
 import { contactMail } from './contact-mail.ts'
 
+const unreached = 'A contact request reached nobody by mail: there is no address for them'
+
 /** Tells one reader of a contact request; a request that staff have deleted meanwhile is told to nobody. */
 export async function sendContactMail(
   { request: id, reader, host, branch }: z.output<typeof contactMail.facts>,
@@ -26,10 +28,7 @@ export async function sendContactMail(
   const house = (branch === undefined ? null : await emailOfBranch(req, branch)) ?? business
   const to = reader === 'business' ? house : request.email
   if (!to) {
-    payload.logger.warn(
-      { request: id },
-      'A contact request reached nobody by mail: there is no address for them',
-    )
+    payload.logger.warn({ request: id }, unreached)
     return
   }
   const replyTo = reader === 'business' ? request.email : business
@@ -40,15 +39,15 @@ export async function sendContactMail(
     backendUrl: backendUrlOf(payload, id),
     own: await readOwnTexts(payload.db.pool, division),
   })
-  // The same Message-ID each time lets mail servers drop what a retry sends twice.
-  const messageId = `<contact-${id}-${reader}${branch === undefined ? '' : `-${branch}`}@theke.local>`
+  const of = [id, reader, ...(branch === undefined ? [] : [branch])]
   await sendMail(
     {
       kind: 'contact-request',
       to,
-      messageId,
+      // The same each time lets mail servers drop what a retry sends twice.
+      messageId: `<contact-${of.join('-')}@theke.local>`,
       title: 'Kontaktanfrage',
-      event: `${contactMail.name}:${id}:${reader}${branch === undefined ? '' : `:${branch}`}`,
+      event: [contactMail.name, ...of].join(':'),
       reader: reader === 'business' ? 'business' : 'guest',
       about: { record: `contact-requests:${id}` },
       mail: { ...composed, ...(replyTo ? { replyTo } : {}) },

@@ -8,7 +8,8 @@ import { findRecords } from '#kernel/database/find-records.ts'
 import { noteUntil } from '#kernel/live/readings.ts'
 import { websiteBranchFields, type WebsiteView } from '#domain/content/page.contract.ts'
 import { type BranchHours, nextBranchChange } from '#domain/time/branch-hours.ts'
-import { openingWords, type OpenWords } from '#domain/time/opening-words.ts'
+import type { OpenWords } from '#domain/time/open-words.contract.ts'
+import { openingWords } from '#domain/time/opening-words.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 
 export type OpenBranches = {

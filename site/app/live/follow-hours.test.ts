@@ -14,7 +14,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('what is said of openness is asked for again when it no longer holds, and not before', async () => {
-  const ask = vi.fn(async () => pageOf(told('2026-12-01T12:00:00Z', 'geschlossen')))
+  const ask = vi.fn<() => Promise<Document | null>>(async () =>
+    pageOf(told('2026-12-01T12:00:00Z', 'geschlossen')),
+  )
   followHours(document, { ask, spread: () => 0.5 })
 
   await vi.advanceTimersByTimeAsync(3_600_000)
@@ -32,7 +34,7 @@ it('nothing is said where nobody answers', async () => {
 })
 
 it('a visitor whose clock is ahead asks once', async () => {
-  const ask = vi.fn(async () => pageOf(open))
+  const ask = vi.fn<() => Promise<Document | null>>(async () => pageOf(open))
   followHours(document, { ask, spread: () => 0 })
   await vi.advanceTimersByTimeAsync(12 * 3_600_000)
 
