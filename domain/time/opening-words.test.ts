@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { size } from '#scripts/testing/sizes.ts'
+
 import { nextBranchChange } from './branch-hours.ts'
 import { hours as hoursEntries } from './hours-arbitraries.fixture.ts'
 import { at, closedOn, on, once, vienna } from './hours.fixture.ts'
@@ -93,7 +95,7 @@ describe('whether a branch is open, in words', () => {
           expect(openingWords(of, later)).toEqual(openingWords(of, now))
         },
       ),
-      { numRuns: 300 },
+      { numRuns: size({ short: 60, long: 600 }) },
     )
   })
 })
