@@ -52,7 +52,9 @@ async function storePage(): Promise<string> {
     branch: () => '',
     category: () => '',
   })
-  const body = Array.from({ length: 4 }, () => content.body ?? []).flat()
+  const body = Array.from({ length: 4 }, () => content.body ?? [])
+    .flat()
+    .slice(0, 40)
   if (body.length !== 40) throw new Error(`the page has ${body.length} sections`)
   const { id } = await payload.create({
     collection: 'sites',

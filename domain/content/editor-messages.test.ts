@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { messageOfFrame, messageOfPanel } from './editor-messages.ts'
+import { messageOfFrame } from './editor-messages.ts'
 
 it.each([
   { type: 'payload-live-preview', ready: true },
@@ -23,11 +23,4 @@ it.each([
   { type: 'payload-live-preview', data: {} },
 ])('the panel hears nothing else: %o', (message) => {
   expect(messageOfFrame(message)).toBeNull()
-})
-
-it('the frame hears the form, and not itself', () => {
-  const form = { type: 'payload-live-preview', data: { name: 'Über uns' }, locale: 'de' }
-  expect(messageOfPanel(form)).toEqual({ type: form.type, data: form.data })
-  expect(messageOfPanel({ type: 'payload-live-preview', ready: true })).toBeNull()
-  expect(messageOfPanel({ type: 'payload-document-event' })).toBeNull()
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What the admin panel and the page in its frame tell each other. Both stand under one origin, and hear no other. */
+import { formState } from './panel-messages.ts'
 
-/** Payload's own: the form as it is now; or from the frame, that it listens. */
-export const formState = 'payload-live-preview'
+/** What the page in the frame tells the admin panel. Both stand under one origin, and hear no other. */
 
 /** A section of the page by its id; empty for what stands on the page outside of all sections. */
 const section = z.string().check(z.maxLength(100))
@@ -44,33 +43,10 @@ const fromFrame = [
   z.object({ type: z.literal('theke-history'), step: z.enum(['undo', 'redo']) }),
 ] as const
 
-/** From the panel to the frame. */
-const fromPanel = [
-  z.object({ type: z.literal(formState), data: z.looseObject({}) }),
-  /** Somebody works on this section in the form. */
-  z.object({ type: z.literal('theke-mark-section'), section }),
-  /** A section has come, or has moved: whoever works on the page goes on there. */
-  z.object({ type: z.literal('theke-go-to'), section, part: z.enum(['words', 'tools']) }),
-  /** Where the words shall lead that were asked for: nowhere for null, and as before for whoever has thought better of it. */
-  z.object({
-    type: z.literal('theke-set-link'),
-    link: z.union([writtenLink, z.null(), z.literal('as-before')]),
-  }),
-  /** Whether the reader of the form may change the page. */
-  z.object({ type: z.literal('theke-rights'), mayWrite: z.boolean() }),
-] as const
-
 const frameMessage = z.discriminatedUnion('type', fromFrame)
-const panelMessage = z.discriminatedUnion('type', fromPanel)
 export type FrameMessage = z.infer<typeof frameMessage>
-export type PanelMessage = z.infer<typeof panelMessage>
 
 /** What the frame says, or null for anything else that windows send each other. */
 export function messageOfFrame(data: unknown): FrameMessage | null {
   return frameMessage.safeParse(data).data ?? null
-}
-
-/** What the panel says, or null for anything else that windows send each other. */
-export function messageOfPanel(data: unknown): PanelMessage | null {
-  return panelMessage.safeParse(data).data ?? null
 }

@@ -3,13 +3,8 @@
 import { useDocumentInfo, useForm, useFormFields, useLivePreviewContext } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-import {
-  type FrameMessage,
-  formState,
-  messageOfFrame,
-  type PanelMessage,
-  type WrittenLink,
-} from '#domain/content/editor-messages.ts'
+import { type FrameMessage, messageOfFrame, type WrittenLink } from '#domain/content/editor-messages.ts'
+import { formState, type PanelMessage } from '#domain/content/panel-messages.ts'
 
 import { jumpToField, showField } from '../jump-to-field.ts'
 import { LazyKeepDialog } from '../keep/lazy-keep-dialog.tsx'
@@ -24,6 +19,9 @@ import { SectionPicker } from './section-picker.tsx'
 import { useFormAside } from './use-form-aside.ts'
 import { usePageHistory } from './use-page-history.ts'
 import { writeField } from './write-field.ts'
+
+/** As long as the form takes to be drawn, and nobody to type. */
+const drawnMilliseconds = 50
 
 /** Between form and frame: what is done on the page is done in the form, and what is typed in the form is seen there. */
 export function PreviewFrame() {
@@ -67,6 +65,8 @@ function OpenFrame() {
       if (message.type === 'theke-arrange') {
         note()
         const next = arrangeSection(form, message)
+        // Once the form is drawn with it, so that what is typed right after is another step.
+        setTimeout(note, drawnMilliseconds)
         if (next) say({ type: 'theke-go-to', section: next, part: 'tools' })
         if (message.step === 'remove') void tellRemoved(() => go('undo'))
       }

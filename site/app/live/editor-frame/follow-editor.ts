@@ -1,9 +1,5 @@
-import {
-  type FrameMessage,
-  formState,
-  messageOfPanel,
-  type PanelMessage,
-} from '#domain/content/editor-messages.ts'
+import type { FrameMessage } from '#domain/content/editor-messages.ts'
+import { formState, messageOfPanel, type PanelMessage } from '#domain/content/panel-messages.ts'
 
 import { attachBehaviours } from '../attach-behaviours.ts'
 import './editor-frame.css'
