@@ -20,7 +20,7 @@ export function readZones(req: PayloadRequest): Promise<Zones> {
   return known
 }
 
-/** Asked of the table: each call of figures begins with it, and finding records by all their rules costs as much again. */
+/** Asked of the table, for each call of figures begins with it. */
 async function findZones({ payload, user }: PayloadRequest): Promise<Zones> {
   const { rows } = await payload.db.pool.query<{ id: string; zone: string | null }>({
     name: 'zones-of-branches',

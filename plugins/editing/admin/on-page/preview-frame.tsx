@@ -20,9 +20,6 @@ import { useFormAside } from './use-form-aside.ts'
 import { usePageHistory } from './use-page-history.ts'
 import { writeField } from './write-field.ts'
 
-/** As long as the form takes to be drawn, and nobody to type. */
-const drawnMilliseconds = 50
-
 /** Between form and frame: what is done on the page is done in the form, and what is typed in the form is seen there. */
 export function PreviewFrame() {
   const { isLivePreviewing } = useLivePreviewContext()
@@ -65,8 +62,6 @@ function OpenFrame() {
       if (message.type === 'theke-arrange') {
         note()
         const next = arrangeSection(form, message)
-        // Once the form is drawn with it, so that what is typed right after is another step.
-        setTimeout(note, drawnMilliseconds)
         if (next) say({ type: 'theke-go-to', section: next, part: 'tools' })
         if (message.step === 'remove') void tellRemoved(() => go('undo'))
       }

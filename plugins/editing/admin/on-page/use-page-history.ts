@@ -15,17 +15,24 @@ export function usePageHistory() {
   const [fields] = useAllFormFields()
   const { dispatchFields, getFields, setModified } = useForm()
   const { history, keep, reach } = useKeptHistory()
+  /** Whether the form is a step as soon as it is drawn with what is being done. */
+  const isStep = useRef(false)
 
   useEffect(() => {
     if (!isSettled(fields)) return undefined
+    if (isStep.current) {
+      isStep.current = false
+      keep(fields)
+    }
     const rest = setTimeout(() => keep(fields), restMilliseconds)
     return () => clearTimeout(rest)
   }, [fields, keep])
 
-  /** Before something is done that is a step of its own, however soon it follows what was done last. */
+  /** Before something is done that is a step of its own, however soon it follows what was done, or is followed. */
   const note = useCallback(() => {
     const now = getFields()
     if (isSettled(now)) keep(now)
+    isStep.current = true
   }, [getFields, keep])
 
   const go = useCallback(

@@ -3,25 +3,8 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { expect, it } from 'vitest'
 
 import { canWrite, formattedNodes } from './formatted-nodes.ts'
+import { block, link, words } from './text-state.fixture.ts'
 
-const block = { version: 1, direction: null, format: '', indent: 0 }
-const words = (text: string, format = 0) => ({
-  type: 'text',
-  version: 1,
-  text,
-  format,
-  detail: 0,
-  mode: 'normal',
-  style: '',
-})
-const link = {
-  ...block,
-  type: 'link',
-  version: 3,
-  id: '66f0',
-  fields: { linkType: 'internal', doc: { relationTo: 'sites', value: '0192' }, newTab: false },
-  children: [words('hier')],
-}
 const state = {
   root: {
     ...block,

@@ -10,25 +10,7 @@ import { expect, it } from 'vitest'
 
 import { formattedNodes } from './formatted-nodes.ts'
 import { linkOfSelection, setLink } from './links-of-text.ts'
-
-const block = { version: 1, direction: null, format: '', indent: 0 }
-const words = (text: string, format = 0) => ({
-  type: 'text',
-  version: 1,
-  text,
-  format,
-  detail: 0,
-  mode: 'normal',
-  style: '',
-})
-const link = {
-  ...block,
-  type: 'link',
-  version: 3,
-  id: '66f0',
-  fields: { linkType: 'internal', doc: { relationTo: 'sites', value: '0192' }, newTab: false },
-  children: [words('hier')],
-}
+import { block, link, words } from './text-state.fixture.ts'
 
 function textOf(...children: object[]): LexicalEditor {
   const editor = createHeadlessEditor({ nodes: formattedNodes })
@@ -124,4 +106,12 @@ it('nothing leads anywhere where nothing is marked', async () => {
   await settle()
 
   expect(told(editor)).toEqual(['Mehr'])
+})
+
+it('a page that is told as a whole is to be chosen anew, instead of being stored as no id', () => {
+  const fields = { ...link.fields, doc: { relationTo: 'sites', value: { id: '0192' } } }
+  const editor = textOf({ ...link, fields })
+  mark(editor, [0, 1], [0, 1])
+
+  expect(linkOfSelection(editor).now).toEqual({ page: '', newTab: false })
 })

@@ -67,7 +67,7 @@ function toWritten({ linkType, url, doc, newTab }: LinkFields): WrittenLink {
   const isNew = newTab === true
 
   return linkType === 'internal'
-    ? { page: String(doc?.value ?? ''), newTab: isNew }
+    ? { page: typeof doc?.value === 'string' ? doc.value : '', newTab: isNew }
     : { url: String(url ?? ''), newTab: isNew }
 }
 
