@@ -32,6 +32,12 @@ import { pricesBlock } from './prices/prices.block.ts'
 import { tableBlock } from './table/table.block.ts'
 import { teamBlock } from './team/team.block.ts'
 import { logosBlock } from './logos/logos.block.ts'
+import { openingHoursBlock } from './opening-hours/opening-hours.block.ts'
+import { dishesBlock } from './dishes/dishes.block.ts'
+import { reviewsBlock } from './reviews/reviews.block.ts'
+import { mapBlock } from './map/map.block.ts'
+import { embedBlock } from './embed/embed.block.ts'
+import { customFormBlock } from './custom-form/custom-form.block.ts'
 import { sliderBlock } from './slider/slider.block.ts'
 import { pieceBlock } from './piece/piece.block.ts'
 
@@ -67,6 +73,12 @@ const blockOf = {
   table: tableBlock,
   team: teamBlock,
   logos: logosBlock,
+  openingHours: openingHoursBlock,
+  dishes: dishesBlock,
+  reviews: reviewsBlock,
+  map: mapBlock,
+  embed: embedBlock,
+  customForm: customFormBlock,
   slider: sliderBlock,
   piece: pieceBlock,
 } satisfies Record<SectionType, Block>

@@ -33,6 +33,12 @@ import { PricesView } from './prices/prices.tsx'
 import { TableView } from './table/table.tsx'
 import { TeamView } from './team/team.tsx'
 import { LogosView } from './logos/logos.tsx'
+import { OpeningHoursView } from './opening-hours/opening-hours.tsx'
+import { DishesView } from './dishes/dishes.tsx'
+import { ReviewsView } from './reviews/reviews.tsx'
+import { MapView } from './map/map.tsx'
+import { EmbedView } from './embed/embed.tsx'
+import { CustomFormView } from './custom-form/custom-form.tsx'
 import { SliderView } from './slider/slider.tsx'
 import { PieceView } from './piece/piece.tsx'
 import type { SectionProps } from './shared/section.ts'
@@ -72,6 +78,12 @@ const viewOf = {
   table: TableView,
   team: TeamView,
   logos: LogosView,
+  openingHours: OpeningHoursView,
+  dishes: DishesView,
+  reviews: ReviewsView,
+  map: MapView,
+  embed: EmbedView,
+  customForm: CustomFormView,
   slider: SliderView,
   piece: PieceView,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<SectionOf<Type>>> }

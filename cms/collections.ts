@@ -15,6 +15,7 @@ import { imageTemplates } from '#collections/content/image-templates/image-templ
 import { images } from '#collections/content/images/images.collection.ts'
 import { mediaFolders } from '#collections/content/media-folders/media-folders.collection.ts'
 import { navigations } from '#collections/content/navigations/navigations.collection.ts'
+import { pageTemplates } from '#collections/content/page-templates/page-templates.collection.ts'
 import { nodes } from '#collections/content/nodes/nodes.collection.ts'
 import { redirects } from '#collections/content/redirects/redirects.collection.ts'
 import { services } from '#collections/content/services/services.collection.ts'
@@ -79,6 +80,7 @@ export const collections: CollectionConfig[] = [
   sites,
   navigations,
   blocks,
+  pageTemplates,
   nodes,
   redirects,
   services,

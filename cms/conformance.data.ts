@@ -139,6 +139,16 @@ export const callsOfTheSpec: Call[] = [
   { method: 'GET', path: '/api/fonts', slug: 'fonts', right: 200, wrong: 200 },
   {
     method: 'POST',
+    path: '/api/forms/built',
+    slug: 'contact-requests',
+    body: { path: '/gibt-es-nicht', section: 'weg', version: '00000000', answers: {} },
+    badBody: { path: '/' },
+    right: 409,
+    wrong: 409,
+    bad: 400,
+  },
+  {
+    method: 'POST',
     path: '/api/forms',
     slug: 'contact-requests',
     body: {

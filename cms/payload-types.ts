@@ -97,6 +97,12 @@ export interface Config {
     table: TableSection;
     team: TeamSection;
     logos: LogosSection;
+    openingHours: OpeningHoursSection;
+    dishes: DishesSection;
+    reviews: ReviewsSection;
+    map: MapSection;
+    embed: EmbedSection;
+    customForm: CustomFormSection;
     slider: SliderSection;
     piece: PieceSection;
   };
@@ -120,6 +126,7 @@ export interface Config {
     sites: Site;
     navigations: Navigation;
     blocks: Block;
+    'page-templates': PageTemplate;
     nodes: Node;
     redirects: Redirect;
     services: Service;
@@ -185,6 +192,7 @@ export interface Config {
     sites: SitesSelect<false> | SitesSelect<true>;
     navigations: NavigationsSelect<false> | NavigationsSelect<true>;
     blocks: BlocksSelect<false> | BlocksSelect<true>;
+    'page-templates': PageTemplatesSelect<false> | PageTemplatesSelect<true>;
     nodes: NodesSelect<false> | NodesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -829,15 +837,31 @@ export interface Division {
    * Was leer bleibt, gilt wie in der Konfiguration.
    */
   theme?: {
+    /**
+     * Kopf, Bühne, Abstände, Karten und Fuß der Website. Ohne Angabe bleibt alles schlicht.
+     */
+    face?: ('warm' | 'clear') | null;
     colorSetting?: ('white' | 'black') | null;
     color1?: string | null;
     color2?: string | null;
+    /**
+     * Für Schaltflächen und betonte Abschnitte der Website.
+     */
+    accent?: string | null;
+    /**
+     * Für Überschriften und Text der Website, statt der Schriftart.
+     */
+    fontPair?: ('fraunces' | 'archivo' | 'bitter') | null;
     font?: string | null;
     borderRadius?: string | null;
     /**
      * Wird beim Speichern einmal geholt und liegt dann unter „Schriftarten“; Besucher rufen sie nur hier ab. Leer: die Schrift liegt schon dort.
      */
     fontUrl?: string | null;
+    /**
+     * Bis zu drei, in wenigen Worten: „Fixpreis vor Beginn“. Steht am Kopf der Website mit Gesicht.
+     */
+    claims?: string[] | null;
     /**
      * Quadratisch, mindestens 512 Pixel.
      */
@@ -1003,6 +1027,12 @@ export interface Site {
           | TableSection
           | TeamSection
           | LogosSection
+          | OpeningHoursSection
+          | DishesSection
+          | ReviewsSection
+          | MapSection
+          | EmbedSection
+          | CustomFormSection
           | SliderSection
           | PieceSection
         )[]
@@ -1069,6 +1099,8 @@ export interface Site {
    * Neuigkeiten werden danach sortiert.
    */
   publishedAt?: string | null;
+  writer?: string | null;
+  writtenIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2516,6 +2548,587 @@ export interface LogosSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHoursSection".
+ */
+export interface OpeningHoursSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Ohne Auswahl alle öffentlichen Standorte der Organisation.
+   */
+  branches?: (string | Branch)[] | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('compact' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'openingHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DishesSection".
+ */
+export interface DishesSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Von wem Karte und Preise sind. Ohne Auswahl der erste öffentliche Standort.
+   */
+  branch?: (string | null) | Branch;
+  /**
+   * Alles daraus, in der Reihenfolge der Karte.
+   */
+  category?: (string | null) | Category;
+  /**
+   * Statt einer Kategorie. Ohne beides: was Gäste zuletzt am meisten bestellt haben.
+   */
+  dishes?: (string | Product)[] | null;
+  limit?: number | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('list' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dishes';
+}
+/**
+ * Gruppen eines Katalogs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  name: string;
+  description?: string | null;
+  image?: (string | null) | Image;
+  /**
+   * Nur aktive Einträge können bestellt werden.
+   */
+  isEnabled?: boolean | null;
+  /**
+   * Wird dann ausgegraut dargestellt.
+   */
+  isVisibleWhenUnavailable?: boolean | null;
+  /**
+   * Ohne Eintrag jederzeit bestellbar. Zum Beispiel für eine Mittagskarte: Montag bis Freitag, 11:00 bis 14:30.
+   */
+  schedule?:
+    | {
+        type: 'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        date?: string | null;
+        from?: string | null;
+        to?: string | null;
+        /**
+         * Ersetzt alle Zeiten dieses Tages.
+         */
+        isClosed?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  name: string;
+  description?: string | null;
+  /**
+   * Brutto je Einheit.
+   */
+  price: number;
+  unit:
+    | 'piece'
+    | 'serving'
+    | 'pair'
+    | 'person'
+    | 'package'
+    | 'gram'
+    | 'decagram'
+    | 'kilogram'
+    | 'milliliter'
+    | 'centiliter'
+    | 'deciliter'
+    | 'liter'
+    | 'millimeter'
+    | 'centimeter'
+    | 'decimeter'
+    | 'meter'
+    | 'kilometer'
+    | 'mm2'
+    | 'cm2'
+    | 'dm2'
+    | 'm2'
+    | 'mm3'
+    | 'cm3'
+    | 'dm3'
+    | 'm3';
+  /**
+   * Das erste Bild steht in Listen und Karten.
+   */
+  images?: (string | Image)[] | null;
+  allergens?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'L' | 'M' | 'N' | 'O' | 'P' | 'R')[] | null;
+  /**
+   * Gäste sehen es an jedem Gericht und können danach suchen.
+   */
+  diets?: ('vegan' | 'vegetarian' | 'glutenFree' | 'lactoseFree' | 'spicy')[] | null;
+  /**
+   * Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.
+   */
+  type: 'normal' | 'configurable' | 'bundle';
+  /**
+   * Jedes Stück wird nach der Bezahlung ein Gutschein über seinen Preis. Mehrzweck: versteuert erst beim Einlösen. Einzweck: versteuert beim Verkauf, immer zum Satz dieses Produkts für Abholung. Bestandteile mit Text werden zum Namen der beschenkten Person und zur Nachricht.
+   */
+  voucherKind?: ('multi-purpose' | 'single-purpose') | null;
+  /**
+   * Statt des Preises gilt, was Gäste eingeben, zwischen 1 und 5.000.
+   */
+  isVoucherAmountFree?: boolean | null;
+  /**
+   * Pauschal: Der Preis gilt unabhängig von der Menge.
+   */
+  pricing: 'perUnit' | 'flat';
+  /**
+   * Bei „ca.“ und „ab“ steht der endgültige Preis erst beim Abwiegen oder Abrechnen fest.
+   */
+  calculationModel: 'fixed' | 'approximate' | 'minimum';
+  isPriceHidden?: boolean | null;
+  minimumQuantity?: number | null;
+  maximumQuantity?: number | null;
+  quantityStepSize?: number | null;
+  /**
+   * Leer: die Mindestmenge oder 1.
+   */
+  defaultQuantity?: number | null;
+  defaultUnit?:
+    | (
+        | 'piece'
+        | 'serving'
+        | 'pair'
+        | 'person'
+        | 'package'
+        | 'gram'
+        | 'decagram'
+        | 'kilogram'
+        | 'milliliter'
+        | 'centiliter'
+        | 'deciliter'
+        | 'liter'
+        | 'millimeter'
+        | 'centimeter'
+        | 'decimeter'
+        | 'meter'
+        | 'kilometer'
+        | 'mm2'
+        | 'cm2'
+        | 'dm2'
+        | 'm2'
+        | 'mm3'
+        | 'cm3'
+        | 'dm3'
+        | 'm3'
+      )
+    | null;
+  /**
+   * Zum Beispiel Portion zusätzlich zu Kilogramm.
+   */
+  alternativeUnits?:
+    | {
+        unit:
+          | 'piece'
+          | 'serving'
+          | 'pair'
+          | 'person'
+          | 'package'
+          | 'gram'
+          | 'decagram'
+          | 'kilogram'
+          | 'milliliter'
+          | 'centiliter'
+          | 'deciliter'
+          | 'liter'
+          | 'millimeter'
+          | 'centimeter'
+          | 'decimeter'
+          | 'meter'
+          | 'kilometer'
+          | 'mm2'
+          | 'cm2'
+          | 'dm2'
+          | 'm2'
+          | 'mm3'
+          | 'cm3'
+          | 'dm3'
+          | 'm3';
+        /**
+         * Wie viele Einheiten des Produkts sie wert ist. Ihr Preis ist Preis × Verhältnis.
+         */
+        ratio: number;
+        /**
+         * Bei „ca.“ und „ab“ steht der endgültige Preis erst beim Abwiegen oder Abrechnen fest.
+         */
+        calculationModel: 'fixed' | 'approximate' | 'minimum';
+        minimumQuantity?: number | null;
+        maximumQuantity?: number | null;
+        quantityStepSize?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  tax: number;
+  takeawayTax: number;
+  dineInTax: number;
+  /**
+   * Gäste gehen die Bestandteile nacheinander durch.
+   */
+  isStepByStep?: boolean | null;
+  config?: {
+    parts?:
+      | {
+          name: string;
+          description?: string | null;
+          type: 'text' | 'textarea' | 'image' | 'images' | 'file' | 'files' | 'select' | 'multiselect';
+          /**
+           * Gäste dürfen den Bestandteil auslassen.
+           */
+          optional?: boolean | null;
+          options?:
+            | {
+                name: string;
+                modifier: 'add' | 'subtract' | 'overwrite';
+                value: number;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  bundleItems?:
+    | {
+        product: string | Product;
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Nur aktive Einträge können bestellt werden.
+   */
+  isEnabled?: boolean | null;
+  /**
+   * Wird dann ausgegraut dargestellt.
+   */
+  isVisibleWhenUnavailable?: boolean | null;
+  /**
+   * Ohne Eintrag jederzeit bestellbar. Zum Beispiel für eine Mittagskarte: Montag bis Freitag, 11:00 bis 14:30.
+   */
+  schedule?:
+    | {
+        type: 'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        date?: string | null;
+        from?: string | null;
+        to?: string | null;
+        /**
+         * Ersetzt alle Zeiten dieses Tages.
+         */
+        isClosed?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Bis dahin nicht bestellbar, danach von selbst wieder.
+   */
+  soldOutUntil?: string | null;
+  /**
+   * Termine werden erst nach der Vorlaufzeit angeboten, gerechnet ab der Bestellung.
+   */
+  isLeadTimeEnabled?: boolean | null;
+  leadTimeValue?: number | null;
+  leadTimeType?: ('minutes' | 'hours' | 'days' | 'weeks') | null;
+  /**
+   * Wie viel Platz ein Stück in einem Zeitfenster der Filiale braucht. Leer: nur die Bestellung selbst zählt, und zwar 1.
+   */
+  workUnits?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsSection".
+ */
+export interface ReviewsSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Ohne Auswahl alle öffentlichen Standorte der Organisation.
+   */
+  branches?: (string | Branch)[] | null;
+  /**
+   * Der Durchschnitt zählt immer alle Bewertungen, auch die nicht gezeigten.
+   */
+  limit?: number | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('large' | 'framed') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapSection".
+ */
+export interface MapSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Ohne Auswahl alle öffentlichen Standorte der Organisation.
+   */
+  branches?: (string | Branch)[] | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('beside' | 'full') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedSection".
+ */
+export interface EmbedSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * YouTube, Vimeo, Google Maps („Karte einbetten“) oder OpenTable.
+   */
+  address?: string | null;
+  /**
+   * Steht darüber und wird vorgelesen.
+   */
+  label?: string | null;
+  image?: (string | null) | Image;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('narrow' | 'full') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CustomFormSection".
+ */
+export interface CustomFormSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * So heißt es bei den Kontaktanfragen und in der E-Mail.
+   */
+  name?: string | null;
+  fields?:
+    | {
+        label?: string | null;
+        kind?: ('text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'several' | 'consent') | null;
+        help?: string | null;
+        /**
+         * Eine Möglichkeit je Zeile.
+         */
+        options?: string | null;
+        isRequired?: boolean | null;
+        width?: 'half' | null;
+        id?: string | null;
+      }[]
+    | null;
+  submitLabel?: string | null;
+  privacy?: (string | null) | Site;
+  /**
+   * Leer: unser üblicher Dank.
+   */
+  thankYou?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  thanksPage?: (string | null) | Site;
+  /**
+   * Die Adressen dieser Standorte. Ohne Auswahl die der Organisation.
+   */
+  recipients?: (string | Branch)[] | null;
+  tone?: ('tinted' | 'set-off' | 'inverted' | 'accent') | null;
+  variant?: ('beside' | 'plain') | null;
+  spaceAbove?: ('narrow' | 'wide') | null;
+  spaceBelow?: ('narrow' | 'wide') | null;
+  /**
+   * Links zu „#preise“ führen hierher. Auf jeder Seite einmal.
+   */
+  anchor?: string | null;
+  /**
+   * Besucher sehen den Abschnitt nicht. In der Vorschau steht er mit einem Hinweis da.
+   */
+  isHidden?: boolean | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'customForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SliderSection".
  */
 export interface SliderSection {
@@ -2679,11 +3292,19 @@ export interface Block {
           | TableSection
           | TeamSection
           | LogosSection
+          | OpeningHoursSection
+          | DishesSection
+          | ReviewsSection
+          | MapSection
+          | EmbedSection
+          | CustomFormSection
           | SliderSection
           | PieceSection
         )[]
       | null;
   };
+  writer?: string | null;
+  writtenIn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3180,272 +3801,6 @@ export interface Discount {
    * Wiedererkannt an E-Mail-Adresse oder Telefonnummer.
    */
   maxUsesPerGuest?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Gruppen eines Katalogs.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: string;
-  name: string;
-  description?: string | null;
-  image?: (string | null) | Image;
-  /**
-   * Nur aktive Einträge können bestellt werden.
-   */
-  isEnabled?: boolean | null;
-  /**
-   * Wird dann ausgegraut dargestellt.
-   */
-  isVisibleWhenUnavailable?: boolean | null;
-  /**
-   * Ohne Eintrag jederzeit bestellbar. Zum Beispiel für eine Mittagskarte: Montag bis Freitag, 11:00 bis 14:30.
-   */
-  schedule?:
-    | {
-        type: 'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-        date?: string | null;
-        from?: string | null;
-        to?: string | null;
-        /**
-         * Ersetzt alle Zeiten dieses Tages.
-         */
-        isClosed?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
-export interface Product {
-  id: string;
-  name: string;
-  description?: string | null;
-  /**
-   * Brutto je Einheit.
-   */
-  price: number;
-  unit:
-    | 'piece'
-    | 'serving'
-    | 'pair'
-    | 'person'
-    | 'package'
-    | 'gram'
-    | 'decagram'
-    | 'kilogram'
-    | 'milliliter'
-    | 'centiliter'
-    | 'deciliter'
-    | 'liter'
-    | 'millimeter'
-    | 'centimeter'
-    | 'decimeter'
-    | 'meter'
-    | 'kilometer'
-    | 'mm2'
-    | 'cm2'
-    | 'dm2'
-    | 'm2'
-    | 'mm3'
-    | 'cm3'
-    | 'dm3'
-    | 'm3';
-  /**
-   * Das erste Bild steht in Listen und Karten.
-   */
-  images?: (string | Image)[] | null;
-  allergens?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'L' | 'M' | 'N' | 'O' | 'P' | 'R')[] | null;
-  /**
-   * Gäste sehen es an jedem Gericht und können danach suchen.
-   */
-  diets?: ('vegan' | 'vegetarian' | 'glutenFree' | 'lactoseFree' | 'spicy')[] | null;
-  /**
-   * Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.
-   */
-  type: 'normal' | 'configurable' | 'bundle';
-  /**
-   * Jedes Stück wird nach der Bezahlung ein Gutschein über seinen Preis. Mehrzweck: versteuert erst beim Einlösen. Einzweck: versteuert beim Verkauf, immer zum Satz dieses Produkts für Abholung. Bestandteile mit Text werden zum Namen der beschenkten Person und zur Nachricht.
-   */
-  voucherKind?: ('multi-purpose' | 'single-purpose') | null;
-  /**
-   * Statt des Preises gilt, was Gäste eingeben, zwischen 1 und 5.000.
-   */
-  isVoucherAmountFree?: boolean | null;
-  /**
-   * Pauschal: Der Preis gilt unabhängig von der Menge.
-   */
-  pricing: 'perUnit' | 'flat';
-  /**
-   * Bei „ca.“ und „ab“ steht der endgültige Preis erst beim Abwiegen oder Abrechnen fest.
-   */
-  calculationModel: 'fixed' | 'approximate' | 'minimum';
-  isPriceHidden?: boolean | null;
-  minimumQuantity?: number | null;
-  maximumQuantity?: number | null;
-  quantityStepSize?: number | null;
-  /**
-   * Leer: die Mindestmenge oder 1.
-   */
-  defaultQuantity?: number | null;
-  defaultUnit?:
-    | (
-        | 'piece'
-        | 'serving'
-        | 'pair'
-        | 'person'
-        | 'package'
-        | 'gram'
-        | 'decagram'
-        | 'kilogram'
-        | 'milliliter'
-        | 'centiliter'
-        | 'deciliter'
-        | 'liter'
-        | 'millimeter'
-        | 'centimeter'
-        | 'decimeter'
-        | 'meter'
-        | 'kilometer'
-        | 'mm2'
-        | 'cm2'
-        | 'dm2'
-        | 'm2'
-        | 'mm3'
-        | 'cm3'
-        | 'dm3'
-        | 'm3'
-      )
-    | null;
-  /**
-   * Zum Beispiel Portion zusätzlich zu Kilogramm.
-   */
-  alternativeUnits?:
-    | {
-        unit:
-          | 'piece'
-          | 'serving'
-          | 'pair'
-          | 'person'
-          | 'package'
-          | 'gram'
-          | 'decagram'
-          | 'kilogram'
-          | 'milliliter'
-          | 'centiliter'
-          | 'deciliter'
-          | 'liter'
-          | 'millimeter'
-          | 'centimeter'
-          | 'decimeter'
-          | 'meter'
-          | 'kilometer'
-          | 'mm2'
-          | 'cm2'
-          | 'dm2'
-          | 'm2'
-          | 'mm3'
-          | 'cm3'
-          | 'dm3'
-          | 'm3';
-        /**
-         * Wie viele Einheiten des Produkts sie wert ist. Ihr Preis ist Preis × Verhältnis.
-         */
-        ratio: number;
-        /**
-         * Bei „ca.“ und „ab“ steht der endgültige Preis erst beim Abwiegen oder Abrechnen fest.
-         */
-        calculationModel: 'fixed' | 'approximate' | 'minimum';
-        minimumQuantity?: number | null;
-        maximumQuantity?: number | null;
-        quantityStepSize?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  tax: number;
-  takeawayTax: number;
-  dineInTax: number;
-  /**
-   * Gäste gehen die Bestandteile nacheinander durch.
-   */
-  isStepByStep?: boolean | null;
-  config?: {
-    parts?:
-      | {
-          name: string;
-          description?: string | null;
-          type: 'text' | 'textarea' | 'image' | 'images' | 'file' | 'files' | 'select' | 'multiselect';
-          /**
-           * Gäste dürfen den Bestandteil auslassen.
-           */
-          optional?: boolean | null;
-          options?:
-            | {
-                name: string;
-                modifier: 'add' | 'subtract' | 'overwrite';
-                value: number;
-                id?: string | null;
-              }[]
-            | null;
-          id?: string | null;
-        }[]
-      | null;
-  };
-  bundleItems?:
-    | {
-        product: string | Product;
-        amount: number;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Nur aktive Einträge können bestellt werden.
-   */
-  isEnabled?: boolean | null;
-  /**
-   * Wird dann ausgegraut dargestellt.
-   */
-  isVisibleWhenUnavailable?: boolean | null;
-  /**
-   * Ohne Eintrag jederzeit bestellbar. Zum Beispiel für eine Mittagskarte: Montag bis Freitag, 11:00 bis 14:30.
-   */
-  schedule?:
-    | {
-        type: 'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-        date?: string | null;
-        from?: string | null;
-        to?: string | null;
-        /**
-         * Ersetzt alle Zeiten dieses Tages.
-         */
-        isClosed?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Bis dahin nicht bestellbar, danach von selbst wieder.
-   */
-  soldOutUntil?: string | null;
-  /**
-   * Termine werden erst nach der Vorlaufzeit angeboten, gerechnet ab der Bestellung.
-   */
-  isLeadTimeEnabled?: boolean | null;
-  leadTimeValue?: number | null;
-  leadTimeType?: ('minutes' | 'hours' | 'days' | 'weeks') | null;
-  /**
-   * Wie viel Platz ein Stück in einem Zeitfenster der Filiale braucht. Leer: nur die Bestellung selbst zählt, und zwar 1.
-   */
-  workUnits?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4662,6 +5017,73 @@ export interface Navigation {
   createdAt: string;
 }
 /**
+ * Womit neue Seiten beginnen. Gesichert werden sie im Formular einer Seite.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-templates".
+ */
+export interface PageTemplate {
+  id: string;
+  name: string;
+  description?: string | null;
+  type:
+    | 'custom_home'
+    | 'custom_category'
+    | 'custom_technique'
+    | 'custom_service'
+    | 'custom_news'
+    | 'custom_site'
+    | 'default';
+  /**
+   * Leer: für alle.
+   */
+  division?: (string | null) | Division;
+  sections?:
+    | (
+        | HeroSection
+        | ContentSection
+        | TwoColumnsSection
+        | ColumnsImageTextSection
+        | ColumnsImageTextType2Section
+        | ColumnsImageTextType3Section
+        | ColumnsImageTextNewsSection
+        | ColumnsVideoTextSection
+        | ServicesSection
+        | TechniquesSection
+        | SectionLinkSection
+        | FormSection
+        | ParallaxSection
+        | ParallaxVideoSection
+        | SectionNewsTeasersSection
+        | NewsArchiveSection
+        | GallerySection
+        | BeforeAfterSection
+        | ButtonsSection
+        | AnimationSection
+        | ImageSection
+        | VideoSection
+        | FaqSection
+        | StepsSection
+        | FiguresSection
+        | QuotesSection
+        | PricesSection
+        | TableSection
+        | TeamSection
+        | LogosSection
+        | OpeningHoursSection
+        | DishesSection
+        | ReviewsSection
+        | MapSection
+        | EmbedSection
+        | CustomFormSection
+        | SliderSection
+        | PieceSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Gegliederte Inhalte wie Häufige Fragen, auf die Seiten verweisen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5079,9 +5501,19 @@ export interface ContactRequest {
   id: string;
   name: string;
   company?: string | null;
-  email: string;
-  phone: string;
-  comment: string;
+  email?: string | null;
+  phone?: string | null;
+  comment?: string | null;
+  form?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Sieht nur das Team.
    */
@@ -5345,11 +5777,23 @@ export interface OrderReview {
   serviceRating: number;
   processRating: number;
   comment?: string | null;
+  /**
+   * Hat der Gast beim Bewerten erlaubt.
+   */
+  mayBeShown?: boolean | null;
+  /**
+   * So möchte der Gast genannt werden; ohne Angabe steht „Ein Gast“.
+   */
+  shownName?: string | null;
   lowestRating?: number | null;
   /**
    * Jemand hat sich darum gekümmert; unter „Heute“ wartet die Bewertung dann nicht mehr.
    */
   isSettled?: boolean | null;
+  /**
+   * Wenn der Gast es erlaubt hat; Abschnitte „Bewertungen“ zeigen sie dann mit Note und Tag.
+   */
+  isReleased?: boolean | null;
   settledAt?: string | null;
   settledBy?: (string | null) | User;
   updatedAt: string;
@@ -6324,16 +6768,8 @@ export interface PayloadLockedDocument {
         value: string | Tag;
       } | null)
     | ({
-        relationTo: 'sites';
-        value: string | Site;
-      } | null)
-    | ({
         relationTo: 'navigations';
         value: string | Navigation;
-      } | null)
-    | ({
-        relationTo: 'blocks';
-        value: string | Block;
       } | null)
     | ({
         relationTo: 'nodes';
@@ -7045,12 +7481,16 @@ export interface DivisionsSelect<T extends boolean = true> {
   theme?:
     | T
     | {
+        face?: T;
         colorSetting?: T;
         color1?: T;
         color2?: T;
+        accent?: T;
+        fontPair?: T;
         font?: T;
         borderRadius?: T;
         fontUrl?: T;
+        claims?: T;
         favicon?: T;
         previewImage?: T;
       };
@@ -7134,6 +7574,8 @@ export interface SitesSelect<T extends boolean = true> {
   division?: T;
   position?: T;
   publishedAt?: T;
+  writer?: T;
+  writtenIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8160,9 +8602,24 @@ export interface BlocksSelect<T extends boolean = true> {
             };
         sections?: T | {};
       };
+  writer?: T;
+  writtenIn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-templates_select".
+ */
+export interface PageTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  type?: T;
+  division?: T;
+  sections?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8423,6 +8880,8 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   comment?: T;
+  form?: T;
+  answers?: T;
   note?: T;
   status?: T;
   assignee?: T;
@@ -8500,8 +8959,11 @@ export interface OrderReviewsSelect<T extends boolean = true> {
   serviceRating?: T;
   processRating?: T;
   comment?: T;
+  mayBeShown?: T;
+  shownName?: T;
   lowestRating?: T;
   isSettled?: T;
+  isReleased?: T;
   settledAt?: T;
   settledBy?: T;
   updatedAt?: T;

@@ -17,7 +17,15 @@ let editor: Caller
 
 const someId = '0198b1d4-0000-7000-8000-000000000001'
 const toSome = () => someId
-const refs: Refs = { page: toSome, picture: toSome, video: toSome, priceList: someId, piece: toSome }
+const refs: Refs = {
+  page: toSome,
+  picture: toSome,
+  video: toSome,
+  priceList: someId,
+  piece: toSome,
+  branch: toSome,
+  category: toSome,
+}
 const types = Object.keys(siteTypeLabels) as SiteType[]
 const schemaOf = async (type: SiteType) =>
   (await editor('GET', `/api/pages/schema?type=${type}`)).body as { items: { oneOf: Section[] } }

@@ -82,6 +82,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'order-not-changeable': () => changeLine(order, 0, { send, staff }),
   'no-device-key': () => onRecord('devices', 'DELETE', '/key'),
   'changed-meanwhile': answerOldQuestions,
+  'changed-by-other': saveOldPage,
   locked: () => changeOpenTag({ payload: app.payload, fixtures, send, staff }),
   'still-in-use': deleteUsedBranch,
   'too-large': () => send('POST', '/api/forms', { comment: 'x'.repeat(600_000) }),
@@ -172,6 +173,14 @@ async function answerOldQuestions(): Promise<Response> {
     service: 'Fassade',
     content: [{ comment: 'Danke' }],
   })
+}
+
+async function saveOldPage(): Promise<Response> {
+  const { id } = await fixtures.store('sites', {})
+  const seen = { writtenIn: 'ab'.repeat(16), updatedAt: '2026-01-01T00:00:00.000Z' }
+  const body = new FormData()
+  body.append('_payload', JSON.stringify({ name: 'Alt', ...seen }))
+  return fetch(`${server.url}/api/sites/${id}?draft=true`, { method: 'PATCH', headers: staff, body })
 }
 
 async function deleteUsedBranch(): Promise<Response> {

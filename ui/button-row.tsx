@@ -16,7 +16,7 @@ export function ButtonRow({ buttons }: { buttons: readonly Button[] | null | und
   if (!buttons || buttons.length === 0) return null
 
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-part="buttons">
       {buttons.map((button, index) => (
         <ButtonLink key={button.id ?? index} button={button} isQuiet={index > 0} />
       ))}

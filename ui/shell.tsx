@@ -24,7 +24,11 @@ export function Shell({ id, className, ...words }: Props) {
 export function Words({ children, subheadline, className }: Omit<Props, 'id'>) {
   return (
     <div className={classNames(styles.inner, className)}>
-      {subheadline && <p className={styles.subheadline}>{subheadline}</p>}
+      {subheadline && (
+        <p className={styles.subheadline} data-part="kicker">
+          {subheadline}
+        </p>
+      )}
       {children}
     </div>
   )

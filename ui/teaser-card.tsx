@@ -28,7 +28,7 @@ export function TeaserCard(given: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
 
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-part="card">
       <div className={styles.media}>
         {video ? (
           <Clip

@@ -49,6 +49,8 @@ async function storePage(): Promise<string> {
     video,
     priceList: '',
     piece: () => '',
+    branch: () => '',
+    category: () => '',
   })
   const body = Array.from({ length: 4 }, () => content.body ?? [])
     .flat()

@@ -31,6 +31,43 @@ describe('before and after', () => {
     expect(shown()).toBe('before')
   })
 
+  it('is divided where the keys say, as a screen reader hears it', () => {
+    open()
+    const divider = document.querySelector<HTMLElement>('[role=slider]')
+    const press = (key: string) => {
+      divider?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      return divider?.getAttribute('aria-valuetext')
+    }
+
+    expect(divider?.getAttribute('aria-valuenow')).toBe('100')
+    expect(press('ArrowLeft')).toBe('95 % vorher, 5 % nachher')
+    expect(document.querySelectorAll('[data-side][data-active]')).toHaveLength(2)
+    expect(press('Home')).toBe('0 % vorher, 100 % nachher')
+    expect(press('ArrowLeft')).toBe('0 % vorher, 100 % nachher')
+    expect(press('a')).toBe('0 % vorher, 100 % nachher')
+    expect(press('End')).toBe('100 % vorher, 0 % nachher')
+  })
+
+  it('follows a finger from the press on, and no further than its pictures', () => {
+    open()
+    const divider = document.querySelector<HTMLElement>('[role=slider]')
+    const pictures = document.querySelector<HTMLElement>('[data-sides]')
+    if (!divider || !pictures) throw new Error('there is no divider')
+    const held = new Set<number>()
+    divider.setPointerCapture = (id) => void held.add(id)
+    divider.hasPointerCapture = (id) => held.has(id)
+    pictures.getBoundingClientRect = () => ({ left: 100, width: 400 }) as DOMRect
+    const send = (type: string, clientX: number) => {
+      divider.dispatchEvent(new PointerEvent(type, { clientX, pointerId: 1 }))
+      return divider.getAttribute('aria-valuenow')
+    }
+
+    expect(send('pointermove', 200)).toBe('100')
+    expect(send('pointerdown', 200)).toBe('25')
+    expect(send('pointermove', 300)).toBe('50')
+    expect(send('pointermove', 9000)).toBe('100')
+  })
+
   it.each([
     [{ imageAfter: null }, 'Vorher', 'before'],
     [{ imageBefore: null }, 'Nachher', 'after'],

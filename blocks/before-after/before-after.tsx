@@ -1,11 +1,13 @@
 import type { BeforeAfterSection } from '#cms/payload-types.ts'
 
 import { ColumnText } from '#ui/column-text.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { LightboxLink } from '#ui/lightbox/lightbox-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { SectionProps } from '../shared/section.ts'
 import { Shell } from '#ui/shell.tsx'
 import { Text } from '#ui/text.tsx'
+import { shareAtFirst, shareWords } from './shown-share.ts'
 import { sidesOf } from './sides-of.ts'
 import styles from './before-after.module.css'
 
@@ -33,23 +35,26 @@ export function BeforeAfterView({ section }: SectionProps<BeforeAfterSection>) {
               </button>
             ))}
           </div>
-          {sides.map(({ side, label, picture }, index) => (
-            <figure
-              key={side}
-              className={styles.figure}
-              data-side={side}
-              data-active={index === 0 ? '' : undefined}
-            >
-              <LightboxLink picture={picture} group={id ?? 'before-after'}>
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 56rem) 46rem, 88vw"
-                  className={styles.picture}
-                />
-              </LightboxLink>
-              <figcaption className={`quiet ${styles.caption}`}>{label}</figcaption>
-            </figure>
-          ))}
+          <div className={classNames(styles.sides, sides.length > 1 && styles.both)} data-sides="">
+            {sides.map(({ side, label, picture }, index) => (
+              <figure
+                key={side}
+                className={styles.figure}
+                data-side={side}
+                data-active={index === 0 ? '' : undefined}
+              >
+                <LightboxLink picture={picture} group={id ?? 'before-after'}>
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 56rem) 46rem, 88vw"
+                    className={styles.picture}
+                  />
+                </LightboxLink>
+                <figcaption className={`quiet ${styles.caption}`}>{label}</figcaption>
+              </figure>
+            ))}
+            {sides.length > 1 && <Divider />}
+          </div>
         </div>
       )}
       <div className={styles.words}>
@@ -58,3 +63,21 @@ export function BeforeAfterView({ section }: SectionProps<BeforeAfterSection>) {
     </Shell>
   )
 }
+
+/** Moved by a finger, the mouse or the arrow keys; how far `beforeAfterBehaviour` says. */
+const Divider = () => (
+  <div
+    className={styles.divider}
+    role="slider"
+    tabIndex={0}
+    aria-label="Trennlinie zwischen vorher und nachher"
+    aria-orientation="horizontal"
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={shareAtFirst}
+    aria-valuetext={shareWords(shareAtFirst)}
+    data-control=""
+    data-divider=""
+    data-untouched=""
+  />
+)

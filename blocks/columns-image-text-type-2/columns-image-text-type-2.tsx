@@ -10,7 +10,7 @@ import styles from './columns-image-text-type-2.module.css'
 export function ColumnsImageTextType2View({ section }: SectionProps<ColumnsImageTextType2Section>) {
   return (
     <Shell subheadline={section.subheadline}>
-      <ul className={styles.items}>
+      <ul className={styles.items} data-part="points">
         {section.items?.map(({ id, icon, text, more }, index) => (
           <li key={id ?? index} className={styles.item}>
             {icon && <Picture picture={icon} sizes="5rem" className={styles.icon} />}

@@ -11,7 +11,7 @@ import styles from './columns-image-text-type-3.module.css'
 export function ColumnsImageTextType3View({ section }: SectionProps<ColumnsImageTextType3Section>) {
   return (
     <Shell subheadline={section.subheadline}>
-      <ul className={styles.columns}>
+      <ul className={styles.columns} data-part="columns">
         {section.columns?.map(({ id, image, text, buttons }, index) => (
           <li key={id ?? index} className={styles.column}>
             {image && (

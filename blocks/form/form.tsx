@@ -6,6 +6,7 @@ import type { WebsiteView } from '#domain/content/page.contract.ts'
 import { anchorOf } from '../shared/anchor-of.ts'
 import { outgoing } from '#ui/outgoing.ts'
 import type { SectionProps } from '../shared/section.ts'
+import { ReachUs } from '#ui/reach-us.tsx'
 import { Shell } from '#ui/shell.tsx'
 import { Text } from '#ui/text.tsx'
 import { Field } from './field.tsx'
@@ -20,7 +21,10 @@ export function FormView(props: SectionProps<FormSection>) {
 
   return (
     <Shell subheadline={subheadline} id={anchorOf('form', props)} className={styles.section}>
-      <Text text={text} />
+      <div className={styles.words}>
+        <Text text={text} />
+        <ReachUs website={props.website} />
+      </div>
       <div data-behaviour="contact-form">
         <form
           className={styles.form}

@@ -1,15 +1,8 @@
-import { hexOf } from '#domain/api/hex-of.ts'
 import { contactForm } from '#domain/feedback/contact-form.ts'
-import { keptVisitOrigin, type VisitOrigin } from '#domain/insight/visit-origin.contract.ts'
-import { visitOriginKey } from '#domain/insight/visit-origin.ts'
 
-/** What was last sent without anybody knowing that it has arrived, and the key by which the server knows it again. */
-const unanswered = new WeakMap<HTMLFormElement, { content: string; key: string }>()
+import { forgetKey, keyOf, patienceMilliseconds, visitOfSession } from '../shared/form-sending.ts'
 
 export type Sent = 'arrived' | 'failed' | 'late'
-
-/** As long as somebody looks at a button that says to wait. */
-const patienceMilliseconds = 20_000
 
 /** What became of the message. The same message once more, after an answer was lost, is the same request. */
 export async function sendForm(form: HTMLFormElement, filledMilliseconds: number): Promise<Sent> {
@@ -32,28 +25,10 @@ export async function sendForm(form: HTMLFormElement, filledMilliseconds: number
         visit: visitOfSession(),
       }),
     })
-    if (answer.ok) unanswered.delete(form)
+    if (answer.ok) forgetKey(form)
 
     return answer.ok ? 'arrived' : 'failed'
   } catch {
     return patience.aborted ? 'late' : 'failed'
-  }
-}
-
-function keyOf(form: HTMLFormElement, content: string): string {
-  const last = unanswered.get(form)
-  if (last?.content === content) return last.key
-
-  const key = hexOf(crypto.getRandomValues(new Uint8Array(16)))
-  unanswered.set(form, { content, key })
-  return key
-}
-
-/** How the visit began, if its visitor agrees to be counted. */
-function visitOfSession(): VisitOrigin | undefined {
-  try {
-    return keptVisitOrigin(sessionStorage.getItem(visitOriginKey))
-  } catch {
-    return undefined
   }
 }

@@ -2,6 +2,7 @@ import type { HeroSection } from '#cms/payload-types.ts'
 
 import { ButtonRow } from '#ui/button-row.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Claims } from '#ui/claims.tsx'
 import { Clip } from '#ui/clip.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { SectionProps } from '../shared/section.ts'
@@ -16,12 +17,15 @@ const sizes = {
 } as const
 
 /** An image or a looping video with a mute toggle, and text over it. Spec: website 2, hero. */
-export function HeroView({ section, position }: SectionProps<HeroSection>) {
+export function HeroView({ section, position, website }: SectionProps<HeroSection>) {
   const { video, image, text, buttons, variant } = section
   const hasStage = Boolean(video || image)
 
   return (
-    <section className={classNames(styles.hero, hasStage && styles.stage)}>
+    <section
+      className={classNames(styles.hero, hasStage && styles.stage)}
+      data-part={hasStage ? 'stage' : undefined}
+    >
       {video ? (
         <Clip
           video={video}
@@ -46,6 +50,7 @@ export function HeroView({ section, position }: SectionProps<HeroSection>) {
         <div className={styles.words}>
           <Text text={text} className={styles.text} />
           <ButtonRow buttons={buttons} />
+          {position === 0 && <Claims website={website} />}
         </div>
       </div>
     </section>

@@ -15,6 +15,7 @@ export function ParallaxView({ section }: Pick<SectionProps<ParallaxSection>, 's
   return (
     <section
       className={classNames(styles.parallax, hasWords && styles.worded)}
+      data-part="picture"
       data-behaviour={image ? 'parallax' : undefined}
     >
       {image && (

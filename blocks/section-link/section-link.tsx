@@ -11,7 +11,7 @@ export function SectionLinkView({ section }: SectionProps<SectionLinkSection>) {
 
   return (
     <Shell>
-      <div className={styles.link}>
+      <div className={styles.link} data-part="band">
         <p className={styles.label}>
           {label}
           {hasArrow && (

@@ -29,6 +29,7 @@ import { branches } from './shop/branches.data.ts'
 import { tags } from './shop/tags-and-donatees.data.ts'
 import { drawPriceList } from './website/draw-price-list.ts'
 import { cleaningOffers } from './website/pages/cleaning-services.data.ts'
+import { restaurantHome } from './website/pages/restaurant-home.data.ts'
 import { restaurantPages } from './website/pages/restaurant-pages.data.ts'
 import { cleaningSite } from './website/store-websites.ts'
 
@@ -191,8 +192,9 @@ describe('the demo pictures', () => {
 })
 
 it.each(sectionTypes)('the pages of the demo show the section %s', (type) => {
-  const refs = { page: () => '', picture: () => '', video: () => '', priceList: '', piece: () => '' }
-  const pages = [...cleaningSite, ...restaurantPages]
+  const to = () => ''
+  const refs = { page: to, picture: to, video: to, priceList: '', piece: to, branch: to, category: to }
+  const pages = [...cleaningSite, restaurantHome, ...restaurantPages]
   const shown = pages.flatMap((page) => page.content(refs).body ?? [])
 
   expect(shown.map(({ blockType }) => blockType)).toContain(type)

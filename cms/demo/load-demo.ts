@@ -5,8 +5,8 @@ import { foldDueOrders } from '#plugins/statistics/statistics.port.ts'
 
 import { inTransaction } from './loading/in-transaction.ts'
 import { signReceipts, storeBookingAccounts } from './loading/store-accounting.ts'
-import { storeBranches } from './loading/store-branches.ts'
-import { storeCatalogue } from './loading/store-catalogue.ts'
+import { storeBranches, type StoredBranch } from './loading/store-branches.ts'
+import { type Catalogue, storeCatalogue } from './loading/store-catalogue.ts'
 import { storeDiscounts } from './loading/store-discounts.ts'
 import { storeFeedback } from './loading/store-feedback.ts'
 import { storeMap } from './loading/store-map.ts'
@@ -15,7 +15,7 @@ import { storeOffice } from './loading/store-office.ts'
 import { storePaymentAccounts } from './loading/store-payment-accounts.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePastVisits } from './loading/store-past-visits.ts'
-import { storePictures } from './loading/store-pictures.ts'
+import { type Pictures, storePictures } from './loading/store-pictures.ts'
 import { storeQrCodes } from './loading/store-qr-codes.ts'
 import { storeShop } from './loading/store-shop.ts'
 import { storeTeam } from './loading/store-team.ts'
@@ -52,9 +52,7 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       const branches = await storeBranches(req, { pictures, catalogue, shop, now })
       await storeDiscounts(req, { branches, catalogue })
       log('Websites werden gestaltet')
-      const videos = await storeVideos(req)
-      const priceList = await storePriceList(req)
-      await storeWebsites(req, { pictures, videos, priceList, restaurant: shop.division, now })
+      await designWebsites(req, { pictures, catalogue, branches, restaurant: shop.division, now })
       log('Bestellungen des letzten Jahres werden eingetragen')
       const visits = await planPastVisits(req, { branches, now })
       await storePastOrders(req, { branches, catalogue, shop, visits, now })
@@ -87,4 +85,24 @@ async function isEmpty(req: PayloadRequest): Promise<boolean> {
   }
 
   return true
+}
+
+type Sold = { catalogue: Catalogue; branches: readonly StoredBranch[] }
+type Designed = Sold & { pictures: Pictures; restaurant: string; now: Temporal.Instant }
+
+async function designWebsites(
+  req: PayloadRequest,
+  { catalogue, branches, ...given }: Designed,
+): Promise<void> {
+  const videos = await storeVideos(req)
+  const priceList = await storePriceList(req)
+  const sold = { category: catalogue.categoryId, branch: branchIds(branches) }
+
+  await storeWebsites(req, { ...given, ...sold, videos, priceList })
+}
+
+const branchIds = (branches: readonly StoredBranch[]) => (key: string) => {
+  const found = branches.find(({ demo }) => demo.key === key)
+  if (!found) throw new Error(`the demo has no branch ${key}`)
+  return found.branch.id
 }

@@ -83,3 +83,29 @@ test('a colour is shown in the field of its code, with a hint below and without'
     )
   }
 })
+
+test('an accent that cannot be read is told while it is chosen, and mended by one press', async ({
+  page,
+  staff,
+}) => {
+  const key = `accent-${test.info().workerIndex}-${Date.now()}`
+  const id = await staff.create('divisions', { name: 'Probe', identifier: key })
+  const office = new BackOffice(page, administrator)
+  await office.returnSignedIn()
+  await page.goto(`/backend/collections/divisions/${id}`)
+  const accent = page.locator('#field-theme__accent')
+  const preview = page.locator('[data-theme-preview]')
+  await accent.fill('#FFD400')
+  await expect(preview).toContainText('hebt sich zu wenig von der Seite ab')
+  await preview.getByRole('button', { name: /übernehmen/ }).press('Enter')
+  await expect(accent).not.toHaveValue('#FFD400')
+  await expect(preview).not.toContainText('hebt sich')
+  await preview.getByRole('button', { name: 'Rund' }).click()
+  await expect(page.locator('#field-theme__borderRadius')).toHaveValue('1.25rem')
+  await office.save()
+
+  const chosen = await accent.inputValue()
+  expect(await staff.get<object>(`/divisions/${id}`)).toMatchObject({
+    theme: { accent: chosen, borderRadius: '1.25rem' },
+  })
+})

@@ -1,7 +1,10 @@
 import { administrator } from '#scripts/testing/administrator.ts'
+import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
+
+type Draft = { content: { body: { id: string }[] } }
 
 test('versions are compared section by section, wherever each of them stands', async ({ page, staff }) => {
   const section = (id: string, subheadline: string) => ({ blockType: 'content', id, subheadline })
@@ -16,7 +19,10 @@ test('versions are compared section by section, wherever each of them stands', a
   await staff.patch(`/sites/${id}?draft=true`, { _status: 'draft', content: { body } })
   await new BackOffice(page, administrator).returnSignedIn()
   await page.goto(`/backend/collections/sites/${id}/versions`)
-  await page.getByRole('table').getByRole('link').first().click()
+  const states = page.getByRole('region', { name: 'Frühere Stände' }).getByRole('listitem')
+  await expect(states.first()).toContainText(/hinzugefügt, .*geändert, .*entfernt/)
+  await expectAccessible(page)
+  await states.first().getByRole('link').click()
 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     /Neu\s*01 Inhalt\s*Ganz neu/,
@@ -24,4 +30,10 @@ test('versions are compared section by section, wherever each of them stands', a
     /Geändert\s*03 Inhalt\s*Drei und mehr/,
   ])
   await expect(page.getByText('Ein Abschnitt unverändert.')).toBeVisible()
+
+  const removed = page.locator('header').filter({ has: page.getByRole('heading', { name: /^Entfernt/ }) })
+  await removed.getByRole('button', { name: '„Inhalt“ in den Entwurf holen' }).click()
+  await expect(page).toHaveURL(new RegExp(`/sites/${id}$`))
+  const { content } = await staff.get<Draft>(`/sites/${id}?draft=true&depth=0`)
+  expect(content.body.map((each) => each.id)).toEqual(['neu', 'a', 'b', 'c'])
 })

@@ -88,6 +88,9 @@ import * as migration_20261130_093724_page_trash from './20261130_093724_page_tr
 import * as migration_20261130_101545_pieces from './20261130_101545_pieces.ts'
 import * as migration_20261130_104500_media_indexes from './20261130_104500_media_indexes.ts'
 import * as migration_20261130_130500_order_wholes from './20261130_130500_order_wholes.ts'
+import * as migration_20261130_131720_website_faces from './20261130_131720_website_faces.ts'
+import * as migration_20261130_132859_working_on_pages from './20261130_132859_working_on_pages.ts'
+import * as migration_20261130_142033_fed_sections from './20261130_142033_fed_sections.ts'
 
 export const migrations = [
   {
@@ -539,5 +542,20 @@ export const migrations = [
     up: migration_20261130_130500_order_wholes.up,
     down: migration_20261130_130500_order_wholes.down,
     name: '20261130_130500_order_wholes',
+  },
+  {
+    up: migration_20261130_131720_website_faces.up,
+    down: migration_20261130_131720_website_faces.down,
+    name: '20261130_131720_website_faces',
+  },
+  {
+    up: migration_20261130_132859_working_on_pages.up,
+    down: migration_20261130_132859_working_on_pages.down,
+    name: '20261130_132859_working_on_pages',
+  },
+  {
+    up: migration_20261130_142033_fed_sections.up,
+    down: migration_20261130_142033_fed_sections.down,
+    name: '20261130_142033_fed_sections',
   },
 ]

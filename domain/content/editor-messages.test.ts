@@ -8,6 +8,7 @@ it.each([
   { type: 'theke-write', section: '', path: 'name', value: 'Über uns' },
   { type: 'theke-arrange', section: 'a1', step: 'up' },
   { type: 'theke-insert', before: '' },
+  { type: 'theke-keep', section: 'a1', deed: 'loosen' },
 ])('the panel hears what the frame says: %o', (message) => {
   expect(messageOfFrame(message)).toEqual(message)
 })

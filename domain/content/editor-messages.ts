@@ -38,6 +38,8 @@ const fromFrame = [
   z.object({ type: z.literal('theke-arrange'), section, step: z.enum(sectionSteps) }),
   /** A new section is wanted before this one, at the end of the page for an empty id. */
   z.object({ type: z.literal('theke-insert'), before: section }),
+  /** This section is to become a piece that several pages show, or the piece that it shows its own sections. */
+  z.object({ type: z.literal('theke-keep'), section, deed: z.enum(['keep', 'loosen']) }),
   z.object({ type: z.literal('theke-history'), step: z.enum(['undo', 'redo']) }),
 ] as const
 

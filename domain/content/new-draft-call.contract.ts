@@ -15,6 +15,8 @@ export const newDraft = z.object({
   division: z.nullable(z.uuid()),
   /** Of a page. */
   type: z.optional(namedSiteType),
+  /** What a page begins with; its type is that of the page. */
+  template: z.optional(z.nullable(z.uuid())),
 })
 export type NewDraft = z.infer<typeof newDraft>
 

@@ -1,3 +1,5 @@
+import { formFields } from '../feedback/built-form/form-fields.ts'
+import { embedOf } from './embed/embed-of.ts'
 import type { PageView, PictureRef } from './page.contract.ts'
 import { frameFields } from './section-frame.data.ts'
 import { showsItself } from './section-types.ts'
@@ -38,15 +40,27 @@ export function seenSections(body: PageView['body']): PageView['body'] {
 
 /** What sections look for in the content of their page. */
 export type AroundSections = { videos?: { video?: unknown } | null | undefined }
-export type Section = { blockType: string }
+export type Section = {
+  blockType: string
+  /** What the system knows for it; null where it knows nothing, and missing where nobody has looked. */
+  fed?: unknown
+  /** Of a form that an editor has made. */
+  fields?: unknown
+}
 
 /** Whether visitors see a section on a page with this content. */
 export function isVisible(section: Section, content: AroundSections): boolean {
   if (section.blockType === 'parallaxVideo') return Boolean(content.videos?.video)
   if (section.blockType === 'buttons') return hasEntries(section)
+  if (section.blockType === 'customForm') return formFields(section.fields).length > 0
+  if (section.blockType === 'embed') return embedOf(addressOf(section)) !== null
+  if (section.fed !== undefined) return section.fed !== null
 
   return hasValue(section) || showsItself(section.blockType)
 }
+
+const addressOf = ({ address }: Section & { address?: unknown }): string =>
+  typeof address === 'string' ? address : ''
 
 const hasEntries = (section: Section & { buttons?: unknown }): boolean =>
   Array.isArray(section.buttons) && section.buttons.length > 0
@@ -67,6 +81,7 @@ const setByDefault = new Set<string>([
   'hasSound',
   'hasArrow',
   'hasHead',
+  'limit',
 ])
 
 /** Rows that nobody has filled are as good as none. */

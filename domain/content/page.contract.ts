@@ -4,7 +4,8 @@ import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard } from '../catalogue/branch.contract.ts'
 import { businessTypes } from '../catalogue/business-types.data.ts'
 import { type ImageRef, imageRef } from '../catalogue/product.contract.ts'
-import { theme } from './theme.ts'
+import { openWords } from '../time/open-words.contract.ts'
+import { websiteTheme } from './website-theme.ts'
 
 /** What the website reads: `GET /api/pages`, `GET /api/pages/place`, `GET /api/website`. */
 
@@ -174,7 +175,7 @@ export const websiteView = z.object({
   homeHref: z.string(),
   /** Where search engines should know the pages, whatever host was asked; null while nobody has said it. */
   origin: z.nullish(z.string()),
-  theme,
+  theme: websiteTheme,
   /** The files of the theme's font; none where the product brings it along or nobody has stored it. */
   fonts: z.array(fontFace),
   logo: z.nullish(imageRef),
@@ -183,7 +184,10 @@ export const websiteView = z.object({
   contact: z.pick(branchCard, contactFields),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   legalLinks: z.array(z.object({ label: z.string(), href: z.string() })),
-  branches: z.array(z.pick(branchCard, websiteBranchFields)),
+  /** Only a face says whether they are open. */
+  branches: z.array(z.extend(z.pick(branchCard, websiteBranchFields), { open: z.optional(openWords) })),
+  /** The instant from which on what is said of openness may be another, ISO. */
+  openUntil: z.nullish(z.string()),
   menu: z.array(menuItem),
   footerMenu: z.array(menuItem),
   /** The page by which visitors write to the house; null where there is none. */

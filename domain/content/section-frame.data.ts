@@ -51,6 +51,12 @@ export const sectionVariants: Readonly<Record<SectionType, Variants>> = {
   table: { striped: 'Gestreift', framed: 'In einem Rahmen' },
   team: { round: 'Runde Bilder, mittig', list: 'Bild neben den Worten' },
   logos: { framed: 'In Rahmen', centred: 'Mittig' },
+  openingHours: { compact: 'Kurz, mit Anruf und Weg', framed: 'Als Karten' },
+  dishes: { list: 'Als Speisekarte', framed: 'Karten mit Rahmen' },
+  reviews: { large: 'Groß untereinander', framed: 'Karten mit Rahmen' },
+  map: { beside: 'Karte neben den Adressen', full: 'Karte über die ganze Breite' },
+  embed: { narrow: 'So breit wie ein Text', full: 'Über die ganze Breite' },
+  customForm: { beside: 'Formular neben dem Text', plain: 'Formular ohne Fläche' },
   slider: { beside: 'Text neben dem Bild', full: 'Über die ganze Breite' },
   // Its sections have frames of their own.
   piece: {},

@@ -11,6 +11,10 @@ describe('a section that visitors do not see', () => {
     [{ blockType: 'hero', image: null }, 'Bühne: noch ohne Bild, Video und Text'],
     [{ blockType: 'buttons', buttons: [] }, 'Schaltflächen: noch ohne Schaltflächen'],
     [{ blockType: 'twoColumns', columns: [{ id: 'one' }] }, 'Zwei Spalten: noch ohne Text und Bilder'],
+    [
+      { blockType: 'openingHours', text: {}, fed: null },
+      'Öffnungszeiten: noch ohne öffentlichen Standort mit Öffnungszeiten',
+    ],
     [{ blockType: 'parallaxVideo', text: {} }, 'Video beim Blättern: die Seite hat kein Hintergrundvideo'],
   ])('%j says %s', (section, text) => {
     expect(gap(section)).toBe(text)
@@ -26,6 +30,8 @@ it.each([
   [{ blockType: 'parallaxVideo' }],
   [{ blockType: 'form' }],
   [{ blockType: 'services' }],
+  [{ blockType: 'openingHours' }],
+  [{ blockType: 'openingHours', fed: { branches: [] } }],
   [{ blockType: 'forgotten' }],
   [{ blockType: 'constructor' }],
 ])('%j, which is seen or unknown, lacks nothing', (section) => {

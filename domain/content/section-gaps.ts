@@ -28,6 +28,12 @@ const needs: Partial<Record<SectionType, string>> = {
   table: 'Zeilen',
   team: 'Personen',
   logos: 'Logos',
+  openingHours: 'öffentlichen Standort mit Öffnungszeiten',
+  dishes: 'Gericht, das der Standort gerade anbietet',
+  reviews: 'Bewertung einer Bestellung',
+  map: 'öffentlichen Standort mit Adresse',
+  embed: 'Adresse eines Anbieters, der gezeigt werden kann',
+  customForm: 'Felder mit Beschriftung',
   piece: 'Auswahl',
 }
 

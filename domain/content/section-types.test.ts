@@ -26,8 +26,10 @@ describe('a page', () => {
   /** Shows sections of the kinds that its page may hold anyway. */
   const piece = ['piece']
   const imageText = ['columnsImageText', 'columnsImageTextType2', 'columnsImageTextType3']
+  /** What the system knows. */
+  const fed = ['openingHours', 'dishes', 'reviews', 'map', 'embed', 'customForm']
   /** What is asked of a website beyond the specification. */
-  const ours = ['faq', 'steps', 'figures', 'quotes', 'prices', 'table', 'team', 'logos', ...piece]
+  const ours = ['faq', 'steps', 'figures', 'quotes', 'prices', 'table', 'team', 'logos', ...fed, ...piece]
   const more = [...imageText, ...ours]
 
   it.each([
@@ -51,7 +53,11 @@ describe('a page', () => {
       'hero content twoColumns columnsVideoText beforeAfter form buttons parallaxVideo',
       more,
     ],
-    ['custom_news', 'content twoColumns columnsImageTextNews columnsVideoText image video', piece],
+    [
+      'custom_news',
+      'content twoColumns columnsImageTextNews columnsVideoText image video',
+      ['embed', ...piece],
+    ],
     ['custom_site', sectionTypes.join(' '), []],
     ['default', '', []],
     ['custom_blog', '', []],

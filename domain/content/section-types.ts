@@ -133,6 +133,40 @@ const sections = {
     group: 'Bilder und Videos',
     on: ['custom_home', 'custom_category', 'custom_service'],
   },
+  openingHours: {
+    label: 'Öffnungszeiten',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+    showsItself: true,
+  },
+  dishes: {
+    label: 'Gerichte',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+    showsItself: true,
+  },
+  reviews: {
+    label: 'Bewertungen',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+    showsItself: true,
+  },
+  map: {
+    label: 'Karte und Wege',
+    group: 'Aus dem System',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+    showsItself: true,
+  },
+  embed: {
+    label: 'Von anderen, nach Zustimmung',
+    group: 'Bilder und Videos',
+    on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
+  },
+  customForm: {
+    label: 'Eigenes Formular',
+    group: 'Handlung',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
   slider: { label: 'Bildwechsler', group: 'Einstieg', on: [] },
   piece: {
     label: 'Baustein',

@@ -1,9 +1,11 @@
 import { darkPaperLight } from './page-colors.ts'
 import { themePatterns } from './theme-patterns.ts'
 import { type Color, luminanceOf, over, parseColor, ratioOf } from './color-contrast.ts'
+import { nearestColor } from './nearest-color.ts'
+import { hexOf } from './oklab.ts'
 
 /** Text of any size has to differ as much from what it stands on. WCAG 2.2, 1.4.3. */
-const leastRatio = 4.5
+export const leastRatio = 4.5
 
 /** Beyond these, corners eat what is written in a field. */
 const mostRadius: Readonly<Record<string, number>> = { rem: 3, px: 48 }
@@ -30,6 +32,25 @@ export function contrastProblem(color1: string, color2: string): string | null {
   if (!worst || worst.ratio >= leastRatio) return null
 
   return `Farbe 1 und Farbe 2 sind sich zu ähnlich: Im ${worst.name} Farbschema beträgt ihr Kontrast ${inWords(worst.ratio)} : 1, lesbar ist Text ab ${inWords(leastRatio)} : 1.`
+}
+
+/**
+ * The colour nearest to one of the two that is legible beside the other in both settings, null where none is or where
+ * nothing has to be mended.
+ */
+export function legibleColor(color1: string, color2: string, changed: 'color1' | 'color2'): string | null {
+  if (contrastProblem(color1, color2) === null) return null
+  const from = parseColor(changed === 'color1' ? color1 : color2)
+
+  return (
+    from &&
+    nearestColor(from, (candidate) => {
+      const hex = hexOf(candidate)
+      return (
+        contrastProblem(changed === 'color1' ? hex : color1, changed === 'color2' ? hex : color2) === null
+      )
+    })
+  )
 }
 
 /** Browsers lay a translucent page over white or black, as their user likes it. */

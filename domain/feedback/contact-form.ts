@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { visitOrigin } from '../insight/visit-origin.contract.ts'
+import { looksLikeEmail } from './looks-like-email.ts'
 
 /** What a visitor writes through the contact form. Spec: website 5, back office 7. */
 export type ContactForm = { name: string; email: string; phone: string; company: string; comment: string }
@@ -100,11 +101,6 @@ function hasTwoWordsOfTwo(name: string): boolean {
 
 function hasTwoWords(comment: string): boolean {
   return wordsOf(comment).length >= 2
-}
-
-/** Wide on purpose: only a mail that arrives proves an address. */
-function looksLikeEmail(email: string): boolean {
-  return /^[^\s@<>"(),:;[\\\]]+@[^\s@<>"(),:;[\\\]]+\.[^\s@.<>"(),:;[\\\]]{2,}$/.test(email)
 }
 
 function wordsOf(text: string): string[] {

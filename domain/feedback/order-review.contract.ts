@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { publicOrderContract } from '../ordering/order-calls.contract.ts'
-import { longestComment } from './feedback-limits.data.ts'
+import { longestComment, longestSignature } from './feedback-limits.data.ts'
 import { highestRating, lowestRating } from './rating.ts'
 
 const rating = z.int().check(z.minimum(lowestRating), z.maximum(highestRating))
@@ -14,6 +14,10 @@ export const orderReview = z.object({
   serviceRating: rating,
   processRating: rating,
   comment: z._default(z.string().check(z.trim(), z.maxLength(longestComment)), ''),
+  /** Whether the house may show the words on its website. */
+  mayBeShown: z._default(z.boolean(), false),
+  /** Under which name; without one nobody is named. */
+  shownName: z._default(z.string().check(z.trim(), z.maxLength(longestSignature)), ''),
 })
 export type OrderReview = z.infer<typeof orderReview>
 

@@ -46,3 +46,13 @@ export const reviewStopTexts: Readonly<Record<ReviewStop, string>> = {
   'not-completed': 'Sie können Ihre Bestellung bewerten, sobald sie abgeschlossen ist.',
   'already-reviewed': 'Sie haben diese Bestellung bereits bewertet. Eine zweite Bewertung ist nicht möglich.',
 }
+
+/** Why a review cannot be shown on the website, in German, or null. What a call leaves out is as it is stored. */
+export function releaseProblem(review: {
+  mayBeShown?: boolean | null | undefined
+  comment?: string | null | undefined
+}): string | null {
+  if (!review.mayBeShown) return 'Der Gast hat nicht erlaubt, dass seine Worte auf der Website stehen.'
+
+  return review.comment ? null : 'Diese Bewertung hat keine Worte, die gezeigt werden könnten.'
+}

@@ -26,10 +26,10 @@ export const customerFields = {
     'addresses',
     'internalNote',
   ],
-  'contact-requests': ['name', 'company', 'email', 'phone', 'comment', 'note'],
+  'contact-requests': ['name', 'company', 'email', 'phone', 'comment', 'answers', 'note'],
   'analytics-leads': ['name', 'company', 'email', 'phone', 'note'],
   'questionnaire-submissions': ['clientName', 'contactName', 'note'],
-  'order-reviews': ['comment'],
+  'order-reviews': ['comment', 'shownName'],
   // Of a customer the log tells the name, and what has changed.
   logs: ['title', 'changes'],
 } as const satisfies FieldsOf

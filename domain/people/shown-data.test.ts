@@ -43,7 +43,7 @@ test('of an order names, addresses and ways to reach the guest are data of a cus
 test('what customers wrote in their own words, what is noted about them and what the log tells of them is theirs', () => {
   expect(customerFields).toMatchObject({
     'contact-requests': expect.arrayContaining(['comment', 'note']),
-    'order-reviews': ['comment'],
+    'order-reviews': ['comment', 'shownName'],
     logs: ['title', 'changes'],
   })
 })

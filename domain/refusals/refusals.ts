@@ -121,6 +121,11 @@ export const refusals = {
     status: 409,
     text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',
   },
+  'changed-by-other': {
+    status: 409,
+    text: ({ by }) =>
+      `${typeof by === 'string' ? by : 'Jemand anderes'} hat hier inzwischen etwas geändert. Es wird mit Ihren Eingaben zusammengeführt.`,
+  },
   locked: {
     status: 423,
     text: 'Diesen Eintrag bearbeitet gerade jemand anderes. Bitte versuchen Sie es später noch einmal.',

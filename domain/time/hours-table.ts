@@ -61,7 +61,8 @@ export function specialDays(
   return rows
 }
 
-function hoursText(ranges: MinuteRange[]): string {
+/** `11:00–14:00, 17:00–23:00` of the hours of one day, joined where they meet; „Geschlossen“ without any. */
+export function hoursText(ranges: MinuteRange[]): string {
   if (ranges.length === 0) return noHours
 
   return merged(ranges)

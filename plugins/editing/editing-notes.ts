@@ -8,6 +8,8 @@ export const editingNotes = drawerOf<{
   silentChanges: Map<string, Values | null>
   /** What somebody is still writing, with the change in it. */
   openDrafts: Map<string, Values>
+  /** The open form that a change comes from, and the state that it has seen; null for any other call. */
+  sentBy: { form: string; seen: string | null } | null
   /** Where visitors find what is about to be published. */
   formerAddresses: Map<string, string>
 }>('editing')

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, Field } from 'payload'
+import type { Block, CollectionConfig, Config, Field, Tab } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
@@ -11,6 +11,7 @@ import { withDesk } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
+import { makePieceEndpoint } from './endpoints/make-piece.endpoint.ts'
 import { makeDraftEndpoint } from './endpoints/make-draft.endpoint.ts'
 import { pageChoicesEndpoint } from './endpoints/page-choices.endpoint.ts'
 import { plannedEndpoints } from './endpoints/planned.endpoints.ts'
@@ -18,14 +19,18 @@ import { restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
 import { keepDraftOnTop, keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { publishAsPlanned } from './jobs/publish-as-planned.ts'
+import { presenceEndpoint } from './presence/presence.endpoint.ts'
 import { placeOf } from './preview-address.ts'
 import { countFailedPlans, editorsLists, failedPlans } from './today/editors-work.ts'
+import { keepOthersWords } from './writers/keep-others-words.ts'
+import { noteForm, stampWriter } from './writers/stamp-writer.ts'
+import { writerFields } from './writers/writer-fields.ts'
 
 /** Drafts, previews, planned publishing, and what an editor should know before a page goes out. */
 export const editingPlugin = capability(
   {
     name: 'editing',
-    endpoints: [pageChoicesEndpoint],
+    endpoints: [pageChoicesEndpoint, makePieceEndpoint, presenceEndpoint],
     rewrite: withPanels,
     every: draftingOf,
     collections: {
@@ -40,6 +45,12 @@ export const editingPlugin = capability(
         everySeconds: 10,
         isExclusive: true,
         load: async () => (await import('./jobs/run-due-jobs.ts')).runDueJobs,
+      },
+      {
+        name: 'editors-present',
+        everySeconds: 3600,
+        isExclusive: true,
+        load: async () => (await import('./presence/forget-presence.ts')).forgetPresence,
       },
     ],
   },
@@ -63,6 +74,7 @@ export const editingPlugin = capability(
 
     return {
       ...config,
+      blocks: config.blocks?.map(loosened),
       // Only the server runs jobs, and nobody has to look at them.
       jobs: {
         ...config.jobs,
@@ -76,6 +88,14 @@ export const editingPlugin = capability(
     }
   },
 )
+
+function loosened(block: Block): Block {
+  if (block.slug !== 'piece') return block
+  const button = panelField('loosen', '/plugins/editing/admin/keep/loosen-button.tsx#LoosenButton')
+  const [piece, ...others] = block.fields
+
+  return { ...block, fields: piece ? [piece, button, ...others] : [button] }
+}
 
 /** For whoever writes pages, and shows what they see of them. */
 const ofPages = {
@@ -93,7 +113,11 @@ function draftingOf(collection: CollectionConfig): Addition {
       (endpoint) => onCollection(slug, endpoint),
     ),
     guard: { beforeValidate: [keepStatus] },
-    rule: { beforeOperation: [publishByDefault], afterChange: [keepDraftOnTop] },
+    rule: {
+      beforeOperation: [noteForm, keepOthersWords, publishByDefault],
+      beforeChange: [stampWriter],
+      afterChange: [keepDraftOnTop],
+    },
   }
 }
 
@@ -103,16 +127,22 @@ const slugOf = ({ slug }: CollectionConfig) => slug as DraftedSlug
 function withPanels(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection
   const fields = [
+    panelField('team', '/plugins/editing/presence/team-panel.tsx#TeamPanel', { inSidebar: true }),
     panel('nameLater', 'first-steps.tsx#NameLater'),
     ...collection.fields,
     panel('planned', 'plan-panel.tsx#PlanPanel'),
+    ...writerFields,
   ]
   const drafted = { ...collection, admin: { ...collection.admin, components: asksFirst(collection) } }
-  if (collection.slug !== 'sites') return { ...drafted, fields }
+  if (collection.slug !== 'sites') return { ...drafted, fields: changeRows(fields, comparedById) }
 
   return {
     ...drafted,
-    fields: [...checks, ...changeRows(fields, comparedById).map(judgedAtOnce), ...previews],
+    fields: [
+      ...checks,
+      ...changeRows(fields, comparedById).map(judgedAtOnce).map(withSearchPreview),
+      ...previews,
+    ],
     admin: {
       ...drafted.admin,
       preview: (page) => draftAddress(page),
@@ -139,8 +169,23 @@ function judgedAtOnce(field: Field): Field {
   return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, afterInput } } }
 }
 
+/** Beside the fields that search engines are told. */
+function withSearchPreview(field: Field): Field {
+  if (field.type !== 'tabs') return field
+  const preview = panelField(
+    'searchPreview',
+    '/plugins/editing/admin/search-preview/search-preview.tsx#SearchPreview',
+  )
+  const isSearch = (tab: Tab) => tab.fields.some((each) => 'name' in each && each.name === 'seo')
+
+  return {
+    ...field,
+    tabs: field.tabs.map((tab) => (isSearch(tab) ? { ...tab, fields: [...tab.fields, preview] } : tab)),
+  }
+}
+
 function comparedById(field: RowsField): RowsField {
-  if (field.type !== 'blocks' || field.name !== 'body') return field
+  if (field.type !== 'blocks') return field
   const components = {
     ...field.admin?.components,
     Diff: '/plugins/editing/versions/sections-diff.tsx#SectionsDiff',
@@ -174,5 +219,6 @@ const checks = [
 /** What a page is and where it stands comes before what is done with it. */
 const previews = [
   panel('previewLink', 'preview-link-panel.tsx#PreviewLinkPanel'),
+  panel('keepSections', 'keep/keep-panel.tsx#KeepPanel'),
   panel('previewFrame', 'on-page/preview-frame.tsx#PreviewFrame'),
 ]

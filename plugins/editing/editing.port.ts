@@ -8,6 +8,9 @@ import { readPreview } from './preview-token.ts'
 /** What was planned: why it failed, in words, and that nothing of it happens any more. */
 export { cancelAllPlanned, problemOf } from './operations/planned-changes.ts'
 
+/** What should be looked at on all pages, as it is told of each before it is published. */
+export { checkAllSites } from './operations/check-all-sites.ts'
+
 /** The page that is meant to be seen before it is published: by its id for staff, by a token for anybody. */
 export function previewedSite(req: PayloadRequest, preview: string | undefined): string | null {
   if (!preview) return null

@@ -7,6 +7,7 @@ import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { type DeskCount, withDesk } from '#plugins/desk/desk.port.ts'
 import { type TodaySource, withToday } from '#plugins/desk/today.port.ts'
 
+import { builtFormEndpoint } from './endpoints/built-form.endpoint.ts'
 import { contactFormEndpoint } from './endpoints/contact-form.endpoint.ts'
 import { publicQuestionnaireEndpoint } from './endpoints/public-questionnaire.endpoint.ts'
 import { promiseContactMails } from './hooks/promise-contact-mails.ts'
@@ -23,7 +24,7 @@ export const feedbackPlugin = capability(
   {
     name: 'feedback',
     rewrite: withComponents,
-    endpoints: [contactFormEndpoint],
+    endpoints: [contactFormEndpoint, builtFormEndpoint],
     collections: {
       'contact-requests': { tell: { afterChange: [promiseContactMails] } },
       questionnaires: { endpoints: [onCollection('questionnaires', publicQuestionnaireEndpoint)] },
@@ -77,7 +78,10 @@ const settled: FieldAdmin = {
 
 /** What shows raw values in the way staff read them. */
 const shownBy: Readonly<Record<string, Readonly<Record<string, FieldAdmin>>>> = {
-  'contact-requests': { status: settled },
+  'contact-requests': {
+    status: settled,
+    answers: { Field: `${components}/built-answers.tsx#BuiltAnswers` },
+  },
   'order-reviews': { isSettled: settled },
   'questionnaire-submissions': {
     status: settled,

@@ -8,3 +8,5 @@ export async function writeContactMail(name: ContactTextName, mail: ContactMail)
 
   return composeContactMail(name, mail)
 }
+
+export { readShownReviews } from './operations/read-shown-reviews.ts'

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { hooksPagePath, policyPagePath } from './built-pages.data.ts'
-import { pageFontPath } from './page-font.ts'
+import { pageFontPaths } from './page-font.ts'
 import { repairsPagePath } from './repairs-page.ts'
 import { rightsPagePath } from './rights-page.ts'
 import { root, runCommand, type CommandResult } from './run-command.ts'
@@ -64,7 +64,7 @@ export const generatedFiles = [
   hooksPagePath,
   policyPagePath,
   repairsPagePath,
-  pageFontPath,
+  ...pageFontPaths,
 ]
 
 export function generate(): Promise<CommandResult> {

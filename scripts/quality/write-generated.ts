@@ -11,7 +11,7 @@ import { declaredRoutes } from '#server/policy/declared-routes.ts'
 
 import { hooksPage } from './hooks-page.ts'
 import { hooksPagePath, policyPagePath } from './built-pages.data.ts'
-import { writePageFont } from './page-font.ts'
+import { writePageFonts } from './page-font.ts'
 import { policyPage } from './policy-page.ts'
 import { writeRepairsPage } from './repairs-page.ts'
 import { writeRightsPage } from './rights-page.ts'
@@ -22,7 +22,7 @@ import { root } from './run-command.ts'
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 await generateTypes(payload.config, { log: false })
 await generateImportMap(payload.config, { log: false })
-await writePageFont()
+await writePageFonts()
 await writeRightsPage()
 await writeRepairsPage()
 

@@ -38,3 +38,15 @@ it('a private page is let have images alone', () => {
 
   expect(sourcesOf(sources, { 'x-page-private': 'yes' })).toEqual({ 'img-src': ['https://b.example'] })
 })
+
+it('pages of others may be shown by whoever is known, on a private page as well, and by nobody else', () => {
+  const frames = 'https://www.youtube-nocookie.com https://evil.example https://*.vimeo.com'
+  const known = ['https://www.youtube-nocookie.com']
+
+  expect(pageSources(new Headers({ 'x-page-frames': frames, 'x-page-private': 'yes' }))).toEqual({
+    'frame-src': known,
+  })
+  expect(sourcesOf('frame-src https://a.example', { 'x-page-frames': frames })).toEqual({
+    'frame-src': ['https://a.example', ...known],
+  })
+})

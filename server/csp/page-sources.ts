@@ -1,3 +1,4 @@
+import { embedOrigins } from '#domain/content/embed/embed-providers.data.ts'
 import { type PageSources, type SourceDirective, sourceDirectives } from '#domain/insight/page-sources.ts'
 
 /** Others that a page may load from, as far as its visitors agree. */
@@ -5,10 +6,22 @@ const sourcesHeader = 'x-page-sources'
 /** Said by a page on which no script but our own may run. */
 const privateHeader = 'x-page-private'
 
-export const pageSourceHeaders = [sourcesHeader, privateHeader] as const
+/** Whose pages it shows within itself, in frames that may neither read it nor lead it elsewhere. */
+const framesHeader = 'x-page-frames'
+
+export const pageSourceHeaders = [sourcesHeader, privateHeader, framesHeader] as const
 
 /** Nothing but whole origins may stand in the policy, behind directives that are known. */
 export function pageSources(headers: Headers): PageSources {
+  const named = sourcesOf(headers)
+  const frames = (headers.get(framesHeader) ?? '')
+    .split(' ')
+    .filter((origin) => embedOrigins.includes(origin))
+
+  return frames.length > 0 ? { ...named, 'frame-src': [...(named['frame-src'] ?? []), ...frames] } : named
+}
+
+function sourcesOf(headers: Headers): PageSources {
   const allowed: readonly string[] = headers.has(privateHeader) ? ['img-src'] : sourceDirectives
   const said = (headers.get(sourcesHeader) ?? '').split(';').map((directive) => directive.trim().split(' '))
 

@@ -30,3 +30,5 @@ void offerLightboxes(document, isEdited).finally(() => {
   document.documentElement.dataset.alive = ''
 })
 if (!isEdited) void offerConsent(document)
+if (document.querySelector('[data-open-until]'))
+  void import('./live/follow-hours.ts').then(({ followHours }) => followHours(document))

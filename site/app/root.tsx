@@ -18,8 +18,12 @@ import { PageStyles } from '#ui/design/page-styles.tsx'
 import { fontRules } from '#domain/content/font-rules.ts'
 import { sourceHeaders } from '#domain/insight/page-sources.ts'
 import { manifestPath } from '#domain/url-space.data.ts'
+import { accentRules } from './design/accent-rules.ts'
+import { faceClass } from './design/faces/face-class.ts'
+import { PairFonts, pairRules } from './design/font-pair.tsx'
 import { FirstScript, PageScripts } from './design/page-scripts.tsx'
 import { ThemeColor } from './design/theme-color.tsx'
+import { ActionBar } from './frame/action-bar.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { keptHere } from './kept-here.ts'
@@ -45,15 +49,24 @@ export function Layout({ children }: { children: ReactNode }) {
   const website = root?.website
 
   return (
-    <html lang="de" data-theme={website?.theme.colorSetting ?? 'white'} suppressHydrationWarning>
+    <html
+      lang="de"
+      className={faceClass(website?.theme.face)}
+      data-theme={website?.theme.colorSetting ?? 'white'}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <DrawnWhole />
         <HouseIcons favicon={website?.favicon} />
         <link rel="manifest" href={manifestPath} />
-        <FirstFont family={website?.theme.font} face={website?.fonts[0]} />
-        <DivisionTheme theme={website?.theme} fontCss={website && fontRules(website.fonts)} />
+        {website?.theme.fontPair ? (
+          <PairFonts pair={website.theme.fontPair} />
+        ) : (
+          <FirstFont family={website?.theme.font} face={website?.fonts[0]} />
+        )}
+        <DivisionTheme theme={website?.theme} fontCss={website && lookRules(website)} />
         <ThemeColor theme={website?.theme} />
         <FirstScript />
         <Meta />
@@ -68,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {root && <Footer {...root} />}
+        {website && <ActionBar website={website} />}
         <PageEnd />
         {website?.tracking && (
           <ConsentBanner tracking={website.tracking} legalLinks={website.legalLinks} category="website" />
@@ -77,6 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** What the look of a website says besides colours and corners. */
+const lookRules = ({ theme, fonts }: RootData['website']): string =>
+  (theme.fontPair ? pairRules(theme.fontPair) : fontRules(fonts)) + accentRules(theme)
 
 export default function Site() {
   return <Outlet />

@@ -12,8 +12,9 @@ export const publishAllSections = (staff: Staff): Promise<string> => publishSect
 
 /** Publishes a page with sections like the examples; answers its path. */
 export async function publishSections(staff: Staff, examples: readonly object[]): Promise<string> {
-  const [division, images, videos, site] = await Promise.all([
+  const [division, branch, images, videos, site] = await Promise.all([
     staff.get<{ id: string }>('/divisions/reinwerk'),
+    staff.get<{ id: string }>('/branches/marktplatz'),
     staff.get<Found>('/images?where[filename][like]=reinwerk&limit=2&depth=0'),
     staff.get<Found>('/uploads?where[originalName][like]=fassade&limit=2&depth=0'),
     staff.get<Found>('/sites?where[path][equals]=ueber-uns&limit=1&depth=0'),
@@ -24,6 +25,7 @@ export async function publishSections(staff: Staff, examples: readonly object[])
     image: image?.id,
     video: video?.id,
     site: site.docs[0]?.id,
+    branch: branch.id,
     piece: await makePiece(staff),
   }
 
@@ -43,7 +45,7 @@ export async function publishSections(staff: Staff, examples: readonly object[])
   return `/${path}`
 }
 
-type Stored = Record<'image' | 'video' | 'site' | 'piece', string | undefined>
+type Stored = Record<'image' | 'video' | 'site' | 'branch' | 'piece', string | undefined>
 
 /** One that holds a single section. */
 const makePiece = (staff: Staff): Promise<string> =>
@@ -63,6 +65,10 @@ function withStored(value: unknown, stored: Stored): unknown {
   if ('href' in value) return stored.site
   if ('piece' in value) return { blockType: 'piece', piece: stored.piece }
 
-  const { id: _id, ...fields } = value as Record<string, unknown>
+  const { id: _id, fed: _fed, ...own } = value as Record<string, unknown>
+  const fields = { ...own, ...(_fed !== undefined && knownOf(stored)) }
   return Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, withStored(each, stored)]))
 }
+
+/** What the system knows is found anew: the cleaning company has no branches, so the restaurant's is chosen. */
+const knownOf = ({ branch }: Stored) => ({ branches: [branch], branch })

@@ -108,7 +108,7 @@ for (const width of widths) {
     `a film follows the scrolling of a window of ${width} px from 0 to 100 percent`,
     inChromium,
     async ({ page, baseURL }) => {
-      await visit(page, { baseURL, path: '/', width })
+      await visit(page, { baseURL, path: '/leistungen/fassade', width })
       const section = page.locator('[data-behaviour=parallax-video]')
       const percent = () =>
         section
@@ -134,7 +134,7 @@ for (const theme of ['white', 'black'] as const) {
     await page.addInitScript((wanted) => {
       if (window.origin !== 'null') localStorage.setItem('theme', wanted)
     }, theme)
-    await visit(page, { baseURL, path: '/' })
+    await visit(page, { baseURL, path: '/leistungen/fassade' })
     const film = page.locator('[data-behaviour=parallax-video] video')
     const light = await film.getAttribute('data-light-src')
     const dark = await film.getAttribute('data-dark-src')

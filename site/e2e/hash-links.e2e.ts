@@ -91,7 +91,7 @@ test('a link within a page leads as exactly as one from elsewhere', { tag: '@eve
 }) => {
   await page.goto(siteOf(baseURL))
   await untilAlive(page)
-  await page.getByRole('link', { name: 'Angebot anfragen' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Angebot anfragen' }).first().click()
 
   await expect.poll(() => missBy(page, 'form')).toBeLessThanOrEqual(2)
 })

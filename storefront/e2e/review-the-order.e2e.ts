@@ -13,6 +13,7 @@ const statusPath = ({ uid, hash }: PublicOrder) => `/status/${uid}/${hash}`
 const review = (page: Page) => page.getByRole('region', { name: 'Wie hat es Ihnen gefallen?' })
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Vielen Dank für Ihre Bewertung!' })
 const comment = (page: Page) => page.getByLabel('Möchten Sie uns noch etwas sagen?')
+const mayBeShown = (page: Page) => page.getByLabel('Meine Worte dürfen auf der Website stehen.')
 const send = (page: Page) => review(page).getByRole('button', { name: /abschicken|Erneut versuchen/ })
 
 /** Pressed where a guest presses: on the number. */
@@ -56,14 +57,19 @@ test('a guest rates an order once it is completed, and staff read it with the or
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await rate(page, 'Service', 'Daumen runter')
   await rate(page, 'Bestellvorgang', '4')
+  await expect(mayBeShown(page)).toHaveCount(0)
   await comment(page).fill('Heiß und schnell')
+  await mayBeShown(page).check()
+  await page.getByLabel('Wie dürfen wir Sie nennen?').fill('Rosa')
   await page.reload()
   await expect(comment(page)).toHaveValue('Heiß und schnell')
+  await expect(mayBeShown(page)).toBeChecked()
   await send(page).click()
 
   await expect(thanks(page)).toContainText('Ihr Gesamteindruck: 3 von 5.')
+  const words = { comment: 'Heiß und schnell', mayBeShown: true, shownName: 'Rosa', isReleased: false }
   expect(await kept(staff, order)).toMatchObject([
-    { rating: 3, foodRating: 5, serviceRating: 1, processRating: 4, comment: 'Heiß und schnell' },
+    { rating: 3, foodRating: 5, serviceRating: 1, processRating: 4, ...words },
   ])
   await page.reload()
   await expect(thanks(page)).toBeVisible()

@@ -1,14 +1,30 @@
+import { type ThemeChoice, themeChoices } from './theme-choices.data.ts'
+
 export type Theme = 'white' | 'black'
 
 /** Switches the visitor's colours, on all pages of this origin, and keeps them for the next visit. */
-export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme
+export function chooseTheme(choice: ThemeChoice): void {
+  document.documentElement.dataset.theme = choice === 'device' ? themeOfDevice() : choice
   try {
-    localStorage.setItem('theme', theme)
+    localStorage.setItem('theme', choice)
   } catch {
     // Storage may be blocked; the choice then lasts for this page.
   }
 }
 
+/** What the visitor has chosen, else the setting that is shown. */
+export function currentChoice(): ThemeChoice {
+  try {
+    const kept = localStorage.getItem('theme') ?? ''
+    if (Object.hasOwn(themeChoices, kept)) return kept as ThemeChoice // asked just now
+  } catch {
+    // Then nothing is kept.
+  }
+
+  return currentTheme()
+}
+
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'black' ? 'black' : 'white'
+
+const themeOfDevice = (): Theme => (matchMedia('(prefers-color-scheme:dark)').matches ? 'black' : 'white')

@@ -9,8 +9,11 @@ type Props = {
   isOfVisitor?: boolean
 }
 
-/** Runs before the first paint: without it a visitor's own choice would flash in after the house's. */
-const applyChosenTheme = `try{var t=localStorage.getItem('theme');if(t==='white'||t==='black')document.documentElement.dataset.theme=t}catch(e){}`
+/**
+ * Runs before the first paint: without it a visitor's own choice would flash in after the house's. Who has chosen to go
+ * with the device goes on doing so while the page is open.
+ */
+const applyChosenTheme = `try{var m=matchMedia('(prefers-color-scheme:dark)'),f=function(){var t=localStorage.getItem('theme');if(t==='device')t=m.matches?'black':'white';if(t==='white'||t==='black')document.documentElement.dataset.theme=t};f();m.addEventListener('change',f)}catch(e){}`
 
 /** Before any stylesheet, since the order of these is the bundler's. */
 const layerOrder = '@layer reset,tokens,base,ui,page;'

@@ -20,3 +20,18 @@ export const reviewComments: Readonly<Record<number, readonly string[]>> = {
 
 /** How many of those who rate also write. */
 export const shareOfWriters = 0.35
+
+/** Of those who write, how many let others read it; and of these, how many sign. */
+export const shareOfAllowed = 0.6
+
+/** First names, as guests sign. */
+export const signatures = [
+  'Rosmarie',
+  'Jakob',
+  'Familie Fink',
+  'Anna',
+  'Dominik',
+  'Eva und Paul',
+  'Martina',
+  'Lukas',
+]

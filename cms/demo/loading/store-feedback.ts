@@ -8,7 +8,12 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
 import { questionnaires } from '../feedback/questionnaires.data.ts'
-import { reviewComments, shareOfWriters } from '../feedback/review-comments.data.ts'
+import {
+  reviewComments,
+  shareOfAllowed,
+  shareOfWriters,
+  signatures,
+} from '../feedback/review-comments.data.ts'
 import { type Chance, makeChance } from '../past-orders/chance.ts'
 import type { StoredBranch } from './store-branches.ts'
 
@@ -37,9 +42,11 @@ async function storeReviews(req: PayloadRequest, now: Temporal.Instant): Promise
 
   await db.execute(sql`
     insert into order_reviews (id, order_id, branch_id, rating, food_rating, service_rating, process_rating,
-                               lowest_rating, comment, is_settled, settled_at, created_at, updated_at)
+                               lowest_rating, comment, may_be_shown, shown_name, is_released, is_settled,
+                               settled_at, created_at, updated_at)
     select id, order_id, branch_id, rating, food_rating, service_rating, process_rating,
            least(rating, food_rating, service_rating, process_rating), comment,
+           may_be_shown, shown_name, may_be_shown and at < ${untended}::timestamptz,
            at < ${untended}::timestamptz,
            case when at < ${untended}::timestamptz then at + interval '1 day' end, at, at
       from (select r.*, least(r.created_at + interval '40 minutes', ${now.toString()}::timestamptz) as at
@@ -49,6 +56,8 @@ async function storeReviews(req: PayloadRequest, now: Temporal.Instant): Promise
 function reviewOf({ id, branch_id, questionnaire_rating: rating, ended_at }: RatedOrder, chance: Chance) {
   const near = () => Math.min(highestRating, Math.max(lowestRating, rating + chance.whole(3) - 1))
   const words = reviewComments[rating] ?? []
+  const comment = words.length > 0 && chance.share() < shareOfWriters ? chance.one(words) : null
+  const isAllowed = comment !== null && chance.share() < shareOfAllowed
 
   return {
     id: chance.uuidAt(new Date(ended_at).getTime()),
@@ -58,7 +67,9 @@ function reviewOf({ id, branch_id, questionnaire_rating: rating, ended_at }: Rat
     food_rating: near(),
     service_rating: near(),
     process_rating: near(),
-    comment: words.length > 0 && chance.share() < shareOfWriters ? chance.one(words) : null,
+    comment,
+    may_be_shown: isAllowed,
+    shown_name: isAllowed && chance.share() < shareOfAllowed ? chance.one(signatures) : null,
     created_at: new Date(ended_at).toISOString(),
   }
 }

@@ -7,15 +7,23 @@ import { categories, products } from '../menu/categories.data.ts'
 import { composePicture } from '../pictures/compose-picture.ts'
 import { drawLogo, drawMark } from '../pictures/draw-logo.ts'
 import type { Picture } from '../pictures/picture.ts'
+import { drawScene } from '../pictures/scenes/scene.ts'
 import { branches } from '../shop/branches.data.ts'
 import { heroPicture, previewPicture } from '../shop/config.data.ts'
 import { tags } from '../shop/tags-and-donatees.data.ts'
 import { cleaningPictures } from '../website/cleaning-pictures.data.ts'
+import { restaurantPictures } from '../website/restaurant-pictures.data.ts'
 
 /** Answers the id of a stored picture by its name. */
 export type Pictures = (name: string) => string
 
-type Drawing = { name: string; extension: 'jpg' | 'png'; alt: string; draw: () => Promise<Buffer> }
+type Drawing = {
+  name: string
+  extension: 'jpg' | 'png'
+  alt: string
+  focus?: Picture['focus']
+  draw: () => Promise<Buffer>
+}
 
 /** Draws and stores what is not stored yet. */
 export async function storePictures(req: PayloadRequest, log: (progress: string) => void): Promise<Pictures> {
@@ -42,6 +50,7 @@ export function demoDrawings(): Drawing[] {
     name,
     extension: 'jpg',
     alt: picture.alt,
+    ...(picture.focus && { focus: picture.focus }),
     draw: () => composePicture(picture),
   })
 
@@ -53,7 +62,13 @@ export function demoDrawings(): Drawing[] {
     ...branches.flatMap(({ key, pictures }) =>
       pictures.map((picture, index) => drawing(`filiale-${key}-${index + 1}`, picture)),
     ),
-    ...Object.entries(cleaningPictures).map(([name, picture]) => drawing(`reinwerk-${name}`, picture)),
+    ...Object.entries(cleaningPictures).map(([name, scene]) => ({
+      name: `reinwerk-${name}`,
+      extension: 'jpg' as const,
+      alt: scene.alt,
+      draw: () => drawScene(scene),
+    })),
+    ...Object.entries(restaurantPictures).map(([name, picture]) => drawing(`wirtshaus-${name}`, picture)),
     ...tags.map(({ key, picture }) => drawing(`schlagwort-${key}`, picture)),
     ...categories.flatMap(({ key, picture }) => (picture ? [drawing(`kategorie-${key}`, picture)] : [])),
     ...products.flatMap(({ key, picture }) => (picture ? [drawing(`produkt-${key}`, picture)] : [])),
@@ -78,11 +93,14 @@ async function findStored(req: PayloadRequest): Promise<Map<string, string>> {
 
 const nameOf = (filename: string) => stemOf(filename).replace(filePrefix, '')
 
-async function storeDrawing(req: PayloadRequest, { name, extension, alt, draw }: Drawing): Promise<string> {
+async function storeDrawing(
+  req: PayloadRequest,
+  { name, extension, alt, focus, draw }: Drawing,
+): Promise<string> {
   const bytes = await draw()
   const { id } = await req.payload.create({
     collection: 'images',
-    data: { alt },
+    data: { alt, ...(focus && { focalX: focus.x, focalY: focus.y }) },
     file: {
       data: bytes,
       mimetype: extension === 'png' ? 'image/png' : 'image/jpeg',

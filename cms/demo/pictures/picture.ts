@@ -26,6 +26,8 @@ export type Picture = {
   width: number
   height: number
   tone: Tone
+  /** What stays in sight where the picture is cut, in percent; its middle where nothing is said. */
+  focus?: { x: number; y: number }
   /** Where the pale disc hangs behind the food. */
   moon: { x: number; y: number; radius: number }
   /** Height of the table's far edge as a share of the picture. */

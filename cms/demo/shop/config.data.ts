@@ -29,6 +29,14 @@ export const division = {
     'Käsknöpfle, Braten von der Theke, Pizza vom Meter und Torten mit Ihrem Bild – in Dornbirn bis spät in die Nacht, in Bregenz ab dem ersten Kaffee.',
   hosts: ['localhost'],
   isDefault: true,
+  theme: {
+    face: 'warm' as const,
+    fontPair: 'fraunces' as const,
+    claims: ['Seit 1974 von Hand geschabt', 'Käse aus drei Sennereien'],
+    color1: '#2A1A12',
+    color2: '#FCF7EE',
+    accent: '#9A3A1B',
+  },
 }
 
 /** A house on an address of its own, which has no website: its shop begins with how to find it. */

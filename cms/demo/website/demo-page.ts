@@ -8,6 +8,9 @@ export type Refs = {
   /** The id of the file with all prices. */
   priceList: string
   piece: (key: string) => string
+  /** What is sold, and where. */
+  branch: (key: string) => string
+  category: (key: string) => string
 }
 
 type Content = NonNullable<Site['content']>

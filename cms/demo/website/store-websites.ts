@@ -17,7 +17,7 @@ import { restaurantPages } from './pages/restaurant-pages.data.ts'
 import { storePieces } from './store-pieces.ts'
 import type { Videos } from './store-videos.ts'
 
-type Options = {
+type Options = Pick<Refs, 'branch' | 'category'> & {
   pictures: Pictures
   videos: Videos
   priceList: string
@@ -148,10 +148,14 @@ async function storeCleaningCompany(req: PayloadRequest, pictures: Pictures): Pr
       contact: cleaningContact,
       tracking: cleaningTracking,
       theme: {
+        face: 'clear',
+        fontPair: 'archivo',
+        claims: ['Fixpreis vor Beginn', 'Ohne Chemie', 'Notdienst rund um die Uhr'],
         colorSetting: 'white',
-        color1: '#10302A',
-        color2: '#FAFCFB',
-        borderRadius: '1.1rem',
+        color1: '#0C2A3A',
+        color2: '#FFFFFF',
+        accent: '#0B63B5',
+        borderRadius: '0.5rem',
         favicon: pictures('reinwerk-zeichen'),
         previewImage: pictures('reinwerk-buehne'),
       },
@@ -169,7 +173,7 @@ type Stored = Options & { division: string; picture: Pictures; pieces?: readonly
 async function storePages(
   req: PayloadRequest,
   pages: readonly DemoPage[],
-  { division, picture, pieces = [], priceList, videos, now }: Stored,
+  { division, picture, pieces = [], priceList, videos, branch, category, now }: Stored,
 ): Promise<Refs['page']> {
   const ids = new Map<string, string>()
   for (const { key, name, type, seo, daysAgo = 120 } of pages) {
@@ -182,7 +186,7 @@ async function storePages(
     if (!id) throw new Error(`the demo has no page ${key}`)
     return id
   }
-  const refs = { page, picture, priceList, video: videos }
+  const refs = { page, picture, priceList, video: videos, branch, category }
   const piece = await storePieces(req, pieces, { division, refs })
   for (const { key, content } of pages) {
     const data = { content: content({ ...refs, piece }) }

@@ -32,6 +32,7 @@ tags                       -a--           -a--           -a--           -a--    
 sites                      -s--           -s--           -a--           aaaa           -a--           aaaa
 navigations                -a--           -a--           -a--           aaaa           -a--           aaaa
 blocks                     -s--           -s--           -a--           aaaa           -a--           aaaa
+page-templates             ----           ----           ----           aaaa           ----           aaaa
 nodes                      -s--           -s--           -a--           aaaa           -a--           aaaa
 redirects                  -a--           -a--           -a--           aaaa           -a--           aaaa
 services                   -s--           -s--           -a--           aaaa           aaaa           aaaa

@@ -20,6 +20,8 @@ export const blocks = {
   access: { ...accessOf('blocks', { published: publishedScope }), ...versionsForStaff },
   custom: { keyField: 'identifier', keyWithin: 'division' },
   versions: draftVersions,
+  // Two may write at the same time, and lose nothing (ADR 139).
+  lockDocuments: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true, isPublic: true },
   hooks: { beforeValidate: [refuseNestedPieces], beforeChange: [identifierOncePerDivision] },

@@ -21,6 +21,8 @@ export const sites = {
   access: { ...accessOf('sites', { published: publishedScope }), ...versionsForStaff },
   custom: { keyField: 'path', keyWithin: 'division', spellKey: normalisePath },
   versions: draftVersions,
+  // Two may write at the same time, and lose nothing (ADR 139).
+  lockDocuments: false,
   trash: true,
   defaultSort: 'name',
   defaultPopulate: { name: true, path: true, type: true, isPublic: true, _status: true },

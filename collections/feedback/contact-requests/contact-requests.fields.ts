@@ -17,9 +17,26 @@ const check =
   (value) =>
     contactForm.shape[field].safeParse(value ?? '').success || contactFormTexts[field]
 
+type Request = Partial<Record<string, unknown>>
+
+/** Whether somebody has answered the questions of a form that an editor has made, which need not be these. */
+function isAnswered({ answers }: Request): boolean {
+  return Array.isArray(answers)
+}
+
+/** What an answered form has not asked for is neither shown nor needed. */
+function isAsked(name: string): (request: Request) => boolean {
+  return (request) => !isAnswered(request) || Boolean(request[name])
+}
+
 export const contactRequestsFields: Field[] = [
   row(
-    textField('name', 'Name', { required: true, maxLength: 160, width: '50%', validate: check('name') }),
+    textField('name', 'Name', {
+      required: true,
+      maxLength: 160,
+      width: '50%',
+      validate: (value, given) => (isAnswered(given.data) && value ? true : check('name')(value, given)),
+    }),
     textField('company', 'Firma', { maxLength: 160, width: '50%' }),
   ),
   row(
@@ -28,6 +45,7 @@ export const contactRequestsFields: Field[] = [
       maxLength: 254,
       width: '50%',
       validate: check('email'),
+      condition: isAsked('email'),
       index: true,
     }),
     textField('phone', 'Telefon', {
@@ -35,12 +53,24 @@ export const contactRequestsFields: Field[] = [
       maxLength: 40,
       width: '50%',
       validate: check('phone'),
+      condition: isAsked('phone'),
     }),
   ),
   {
-    ...textareaField('comment', 'Nachricht', { required: true }),
+    ...textareaField('comment', 'Nachricht', { required: true, condition: isAsked('comment') }),
     validate: (value: string | null | undefined) =>
       contactForm.shape.comment.safeParse(value ?? '').success || contactFormTexts.comment,
+  },
+  {
+    ...textField('form', 'Formular', { condition: isAnswered }),
+    access: nobodyWrites,
+  },
+  {
+    name: 'answers',
+    label: 'Angaben',
+    type: 'json',
+    access: nobodyWrites,
+    admin: { condition: isAnswered },
   },
   textareaField('note', 'Interne Notiz', { maxLength: 5000, description: 'Sieht nur das Team.' }),
   ...followUpFields(contactStatusLabels),

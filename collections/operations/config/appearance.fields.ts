@@ -6,6 +6,7 @@ import { withSwatch } from '#collections/shared/fields/color-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { type SingleTextField, textField } from '#collections/shared/fields/text-field.ts'
+import { themePreviewField } from '#collections/shared/fields/theme-preview-field.ts'
 import {
   validateFont,
   validateHouseColor,
@@ -29,6 +30,7 @@ export const appearanceTab: Tab = {
       trimmed(required('font', 'Schriftart', 'Mulish', validateFont)),
       required('borderRadius', 'Eckenrundung', '0.8rem', validateRadius),
     ),
+    themePreviewField,
     fontUrlField(),
     selectField(
       'colorSetting',

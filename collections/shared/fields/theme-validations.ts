@@ -3,6 +3,7 @@ import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import type { Config } from '#cms/payload-types.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
+import { accentProblem } from '#domain/content/accent-colors.ts'
 import { contrastProblem, fontProblem, radiusProblem } from '#domain/content/theme-problems.ts'
 import { type Theme, themeOf } from '#domain/content/theme.ts'
 
@@ -41,6 +42,19 @@ export const validateDivisionColor = onceChanged(async (_value, { siblingData, r
   const { color1, color2 } = themeOf(await readHouse(req), siblingData)
 
   return contrastProblem(color1, color2) ?? true
+})
+
+/** An accent is written on and pressed, so it is opaque and stands out from the page. */
+export const validateAccent = onceChanged(async (value, { siblingData, req }) => {
+  if (!value) return true
+  if (value.length > 7) return 'Die Akzentfarbe ist immer deckend, zum Beispiel „#9A3412“.'
+  const { color1, color2 } = themeOf(await readHouse(req), siblingData)
+  const problem = accentProblem({ accent: value, color1, color2 })
+  if (!problem) return true
+
+  return problem.nearest
+    ? `${problem.message} Am nächsten kommt ${problem.nearest.toUpperCase()}.`
+    : problem.message
 })
 
 export const validateRadius = onceChanged((value) => !value || (radiusProblem(value) ?? true))

@@ -20,23 +20,39 @@ it('the first state of a page was made', () => {
 
 it.each([
   ['nothing', { seo: { title: '', isIndexed: true } }, []],
-  ['what has a name', { name: 'Über uns', path: 'ueber-uns' }, ['Name', 'Pfad']],
+  ['what has a name', { name: 'Über uns', path: 'ueber-uns' }, ['Name und Pfad geändert']],
   [
     'what lies deeper',
     { seo: { title: 'Wir', isIndexed: false } },
-    ['Titel für Suchmaschinen', 'In Suchmaschinen zeigen'],
+    ['Titel für Suchmaschinen und In Suchmaschinen zeigen geändert'],
   ],
   [
     'sections by their number',
     { content: { body: [{ id: 'c' }, { id: 'd' }, { id: 'a', blockType: 'hero', text: 'Servus' }] } },
-    ['2 Abschnitte neu', '1 Abschnitt geändert', '1 Abschnitt entfernt'],
+    ['2 Abschnitte hinzugefügt', '„Bühne“ geändert', '„Inhalt“ entfernt'],
   ],
   [
     'sections that stand elsewhere',
     { content: { body: page.content.body.toReversed() } },
-    ['1 Abschnitt verschoben'],
+    ['„Bühne“ verschoben'],
   ],
-  ['a page of plain text', { content: { text: { root: 1 } } }, ['Inhalt', '2 Abschnitte entfernt']],
+  [
+    'all of it at once',
+    {
+      name: 'Uns',
+      path: 'uns',
+      seo: { title: 'Wir', isIndexed: true },
+      content: { body: [...page.content.body, { id: 'c', blockType: 'faq' }] },
+    },
+    ['„Fragen und Antworten“ hinzugefügt', 'Name, Pfad und Titel für Suchmaschinen geändert'],
+  ],
+  ['a page of plain text', { content: { text: { root: 1 } } }, ['2 Abschnitte entfernt', 'Inhalt geändert']],
 ] as const)('a later state tells of %s', (_, change, told) => {
   expect(summariseVersion(page, { ...page, ...change })).toEqual(told)
+})
+
+it('a piece tells of its sections as a page does', () => {
+  const piece = { name: 'Zeiten', content: { sections: [{ id: 'a', blockType: 'faq' }] } }
+
+  expect(summariseVersion({ ...piece, content: {} }, piece)).toEqual(['„Fragen und Antworten“ hinzugefügt'])
 })

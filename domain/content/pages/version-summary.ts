@@ -1,8 +1,9 @@
 import { compareSections, type SectionChange } from '../section-changes.ts'
+import { sectionLabelOf } from '../section-types.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What of a page is told by its name where it changed; sections are counted. */
+/** What of a page or a piece is told by its name where it changed. */
 const labels = {
   name: 'Name',
   path: 'Pfad',
@@ -25,34 +26,52 @@ const labels = {
   'content.text': 'Inhalt',
 } as const
 
-/** What an editor did from one state of a page to the next, in a few German words each; the first one was made. */
+/** What a field of a page is called, by its path; a path of another one is its own name. */
+export const fieldLabelOf = (path: string): string =>
+  new Map<string, string>(Object.entries(labels)).get(path) ?? path
+
+/**
+ * What an editor did from one state of a page to the next, in a few German words each, what came and went first; the
+ * first state was made.
+ */
 export function summariseVersion(before: Values | null, after: Values): string[] {
   if (before === null) return ['Angelegt']
   const fields = Object.entries(labels).flatMap(([path, label]) =>
     plain(valueAt(before, path)) === plain(valueAt(after, path)) ? [] : [label],
   )
 
-  return [...fields, ...sectionWords(before, after)]
+  return [
+    ...sectionWords(before, after),
+    ...(fields.length > 0 ? [`${inGerman.format(fields)} geändert`] : []),
+  ]
 }
 
+const inGerman = new Intl.ListFormat('de', { type: 'conjunction' })
+
 const words = [
-  ['added', 'neu'],
+  ['added', 'hinzugefügt'],
   ['changed', 'geändert'],
   ['moved', 'verschoben'],
   ['removed', 'entfernt'],
 ] as const satisfies [SectionChange['kind'], string][]
 
+/** One is called by what it is, several are counted. */
 function sectionWords(before: Values, after: Values): string[] {
   const changes = compareSections(sectionsOf(before), sectionsOf(after))
 
   return words.flatMap(([kind, word]) => {
-    const count = changes.filter((change) => change.kind === kind).length
-    return count === 0 ? [] : [`${count} ${count === 1 ? 'Abschnitt' : 'Abschnitte'} ${word}`]
+    const [first, ...others] = changes.filter((change) => change.kind === kind)
+    if (!first) return []
+    const { blockType } = first.after ?? first.before ?? {}
+
+    return others.length === 0
+      ? [`„${sectionLabelOf(String(blockType ?? ''))}“ ${word}`]
+      : [`${others.length + 1} Abschnitte ${word}`]
   })
 }
 
 function sectionsOf(page: Values): Values[] {
-  const body = valueAt(page, 'content.body')
+  const body = valueAt(page, 'content.body') ?? valueAt(page, 'content.sections')
 
   return Array.isArray(body) ? body.filter(isValues) : []
 }

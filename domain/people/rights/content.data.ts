@@ -17,6 +17,15 @@ export const contentRights = {
   'image-templates': { ...ofTheWebsite('none'), device: readOnly },
   navigations: ofTheWebsite('all'),
   nodes: ofTheWebsite('published'),
+  /** What pages begin with is no page, and nobody's business but theirs who write some. */
+  'page-templates': {
+    anyone: row('none', 'none', 'none', 'none'),
+    device: row('none', 'none', 'none', 'none'),
+    ROLE_EMPLOYEE: row('none', 'none', 'none', 'none'),
+    ROLE_EDITOR: everything,
+    ROLE_MANAGER: row('none', 'none', 'none', 'none'),
+    ROLE_ADMIN: everything,
+  },
   /** Visitors may ask where an old address leads; notes and counts are closed field by field. */
   redirects: ofTheWebsite('all'),
   services: { ...ofTheWebsite('published'), ROLE_MANAGER: everything },

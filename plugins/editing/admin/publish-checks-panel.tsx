@@ -1,6 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
 import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
@@ -25,6 +26,7 @@ export function PublishChecksPanel() {
   useEffect(() => {
     if (id) void inTurn(() => ask(readChecks(fetch, { params: { id: String(id) } })))
   }, [ask, hasPublishedDoc, id, inTurn, lastUpdateTime])
+  useNamedField()
   if (!id) return null
 
   return (
@@ -33,6 +35,15 @@ export function PublishChecksPanel() {
       <div aria-live="polite">{answer && <Warnings warnings={answer.warnings} />}</div>
     </SidePanel>
   )
+}
+
+/** A list over all pages leads to the place of a page by the address of its form. */
+function useNamedField(): void {
+  const field = useSearchParams().get('feld')
+  const { isInitializing } = useDocumentInfo()
+  useEffect(() => {
+    if (field && !isInitializing) void jumpToField(field)
+  }, [field, isInitializing])
 }
 
 function Warnings({ warnings }: { warnings: Warning[] }) {

@@ -11,18 +11,23 @@ import { checkPage, internalPathsOf, type PublishWarning } from '#domain/content
 
 import { checkPlaces } from './check-places.ts'
 
+/** A page with what it names, as far as checks look at it. */
+export const checkedDepth = {
+  depth: 1,
+  populate: {
+    images: { filename: true, mimeType: true, filesize: true, alt: true },
+    uploads: { filename: true, mimeType: true, filesize: true },
+    sites: { path: true, name: true, isPublic: true, division: true, _status: true },
+  },
+} as const
+
 /** What should be looked at before the newest draft of a page is published. */
 export async function checkSite(req: PayloadRequest, id: string): Promise<PublishWarning[]> {
   const site = await req.payload.findByID({
     collection: 'sites',
     id,
     draft: true,
-    depth: 1,
-    populate: {
-      images: { filename: true, mimeType: true, filesize: true, alt: true },
-      uploads: { filename: true, mimeType: true, filesize: true },
-      sites: { path: true, name: true, isPublic: true, division: true, _status: true },
-    },
+    ...checkedDepth,
     disableErrors: true,
     ...asUser(req),
   })
@@ -69,10 +74,10 @@ async function secondHome(
 }
 
 /** A redirect is a way, too, so an old address that still leads somewhere is not dead. */
-async function livePathsAmong(
+export async function livePathsAmong(
   req: PayloadRequest,
   division: Division | null,
-  paths: string[],
+  paths: readonly string[],
 ): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
   const own = ownedBy(division)

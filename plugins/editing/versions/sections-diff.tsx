@@ -10,6 +10,9 @@ import { sectionLabelOf } from '#domain/content/section-types.ts'
 import { compareSections, type SectionChange } from '#domain/content/section-changes.ts'
 import { sectionSummary } from '#domain/content/section-summary.ts'
 
+import { rightTo } from '#kernel/access/rights.ts'
+
+import { BringBackButton } from './bring-back-button.tsx'
 import { describeChange, type FieldChange } from './describe-change.ts'
 import { readNames } from './read-names.ts'
 import styles from './sections-diff.module.css'
@@ -20,19 +23,21 @@ export const SectionsDiff: BlocksFieldDiffServerComponent = async ({
   versionValue,
   i18n,
   nestingLevel = 0,
+  field: { name },
   req,
 }) => {
   const changes = compareSections(sectionsIn(comparisonValue), sectionsIn(versionValue))
   const told = changes.filter(({ kind }) => kind !== 'same')
   const nameOf = await readNames(req, told)
   const still = changes.length - told.length
+  const mayEdit = Boolean(await rightTo(req, 'update', 'sites'))
 
   return (
     <div className={styles.sections}>
       <strong>Abschnitte</strong>
       {told.map((change) => (
         <section className={styles.section} key={`${change.from} ${change.to}`}>
-          <ChangeHeading change={change} />
+          <ChangeHeading change={change} mayBringBack={name === ofPages && mayEdit} />
           {describeChange(change, req.payload.blocks, nameOf).map((field) => (
             <FieldDiffContainer
               i18n={i18n}
@@ -59,19 +64,30 @@ const kinds: Record<SectionChange['kind'], string> = {
   same: '',
 }
 
-function ChangeHeading({ change: { kind, before, after, from, to } }: { change: SectionChange }) {
+/** Pieces are short, and brought back as a whole. */
+const ofPages = 'body'
+
+type ChangeHeadingProps = { change: SectionChange; mayBringBack: boolean }
+
+function ChangeHeading({ change: { kind, before, after, from, to }, mayBringBack }: ChangeHeadingProps) {
   const section = after ?? before
+  const id = typeof section?.id === 'string' ? section.id : ''
   const words = sectionSummary(section)
 
   return (
-    <h3 className={styles.heading}>
-      <span className={styles.kind} data-kind={kind}>
-        {kinds[kind]}
-      </span>
-      {String(to || from).padStart(2, '0')} {sectionLabelOf(String(section?.blockType))}
-      {words && <span className={styles.words}>{words}</span>}
-      {kind === 'moved' && <span className={styles.words}>vorher an Stelle {from}</span>}
-    </h3>
+    <header className={styles.change}>
+      <h3 className={styles.heading}>
+        <span className={styles.kind} data-kind={kind}>
+          {kinds[kind]}
+        </span>
+        {String(to || from).padStart(2, '0')} {sectionLabelOf(String(section?.blockType))}
+        {words && <span className={styles.words}>{words}</span>}
+        {kind === 'moved' && <span className={styles.words}>vorher an Stelle {from}</span>}
+      </h3>
+      {mayBringBack && id && (
+        <BringBackButton section={id} name={sectionLabelOf(String(section?.blockType))} />
+      )}
+    </header>
   )
 }
 

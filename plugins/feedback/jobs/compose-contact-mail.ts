@@ -1,3 +1,4 @@
+import type { KeptAnswer } from '#domain/feedback/built-form/form-answers.ts'
 import type { ContactForm } from '#domain/feedback/contact-form.ts'
 import type { ContactTextName } from '#domain/operations/messages/message-texts.data.ts'
 import { filledWords, type OwnTexts, wordsOf } from '#domain/operations/messages/message-texts.ts'
@@ -5,12 +6,14 @@ import type { PlaceholderValues } from '#domain/operations/messages/placeholders
 import { renderMail } from '#plugins/messages/templates.port.ts'
 
 export type ContactMail = {
-  request: ContactForm & { page: string | null; suspicion: string | null }
+  request: ContactForm & { page: string | null; suspicion: string | null } & Partial<BuiltAnswers>
   business: string
   backendUrl: string | null
   /** What the house writes itself. */
   own: OwnTexts
 }
+/** What was answered in a form that an editor has made. */
+type BuiltAnswers = { form: string | null; answers: unknown }
 type Composed = { subject: string; text: string; html: string }
 
 /** Subject, plain text and HTML of one mail, all from the same paragraphs. */
@@ -41,11 +44,20 @@ const besides: Readonly<Record<ContactTextName, (mail: ContactMail) => string[]>
     'Falls Sie uns nicht geschrieben haben, können Sie diese E-Mail ignorieren.',
     business,
   ],
-  'contact-business': ({ request }) => [factsOf(request), request.comment],
+  'contact-business': ({ request }) =>
+    [factsOf(request), ...answersOf(request), request.comment].filter(Boolean),
 }
 
-function factsOf({ name, email, phone, company, page, suspicion }: ContactMail['request']): string {
-  const facts: [string, string | null][] = [
+function answersOf({ answers }: ContactMail['request']): string[] {
+  // Written by the server alone, see `keptAnswers`.
+  const kept = (Array.isArray(answers) ? answers : []) as KeptAnswer[]
+
+  return kept.map(({ label, value }) => `${oneLine(label)}:\n${value}`)
+}
+
+function factsOf({ name, email, phone, company, page, suspicion, form }: ContactMail['request']): string {
+  const facts: [string, string | null | undefined][] = [
+    ['Formular', form],
     ['Name', name],
     ['Firma', company],
     ['E-Mail', email],

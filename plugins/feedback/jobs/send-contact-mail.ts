@@ -1,6 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 
+import type { ContactRequest } from '#cms/payload-types.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
@@ -10,9 +12,11 @@ import { findRecipient } from '../operations/find-recipient.ts'
 import { composeContactMail } from './compose-contact-mail.ts'
 import { contactMail } from './contact-mail.ts'
 
+const unreached = 'A contact request reached nobody by mail: there is no address for them'
+
 /** Tells one reader of a contact request; a request that staff have deleted meanwhile is told to nobody. */
 export async function sendContactMail(
-  { request: id, reader, host }: z.output<typeof contactMail.facts>,
+  { request: id, reader, host, branch }: z.output<typeof contactMail.facts>,
   delivering: Delivering,
 ): Promise<void> {
   const { payload } = delivering
@@ -21,31 +25,29 @@ export async function sendContactMail(
   if (!request) return
 
   const { name, email: business, division } = await findRecipient(req, host)
-  const to = reader === 'business' ? business : request.email
+  const house = (branch === undefined ? null : await emailOfBranch(req, branch)) ?? business
+  const to = reader === 'business' ? house : request.email
   if (!to) {
-    payload.logger.warn(
-      { request: id },
-      'A contact request reached nobody by mail: there is no address for them',
-    )
+    payload.logger.warn({ request: id }, unreached)
     return
   }
   const replyTo = reader === 'business' ? request.email : business
   const { page = null, suspicion = null, company } = request
   const composed = composeContactMail(reader === 'business' ? 'contact-business' : 'contact-guest', {
-    request: { ...request, company: company ?? '', page, suspicion },
+    request: { ...request, ...contactOf(request), company: company ?? '', page, suspicion },
     business: name,
     backendUrl: backendUrlOf(payload, id),
     own: await readOwnTexts(payload.db.pool, division),
   })
-  // The same Message-ID each time lets mail servers drop what a retry sends twice.
-  const messageId = `<contact-${id}-${reader}@theke.local>`
+  const of = [id, reader, ...(branch === undefined ? [] : [branch])]
   await sendMail(
     {
       kind: 'contact-request',
       to,
-      messageId,
+      // The same each time lets mail servers drop what a retry sends twice.
+      messageId: `<contact-${of.join('-')}@theke.local>`,
       title: 'Kontaktanfrage',
-      event: `${contactMail.name}:${id}:${reader}`,
+      event: [contactMail.name, ...of].join(':'),
       reader: reader === 'business' ? 'business' : 'guest',
       about: { record: `contact-requests:${id}` },
       mail: { ...composed, ...(replyTo ? { replyTo } : {}) },
@@ -53,6 +55,22 @@ export async function sendContactMail(
     delivering,
   )
 }
+
+async function emailOfBranch(req: PayloadRequest, id: string): Promise<string | null> {
+  const branch = await findRecord(asSystem(req), 'branches', {
+    where: { id: { equals: id } },
+    select: { email: true },
+  })
+
+  return branch?.email || null
+}
+
+/** Who has answered questions of a form may have said none of it. */
+const contactOf = ({ email, phone, comment }: ContactRequest) => ({
+  email: email ?? '',
+  phone: phone ?? '',
+  comment: comment ?? '',
+})
 
 function findRequest(req: PayloadRequest, id: string) {
   return req.payload.findByID({

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 
 import { askedHost, divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
@@ -6,19 +5,13 @@ import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { onceByKey } from '#kernel/api/once-by-key.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
-import { holdUntilCommit, transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import { type ContactForm, type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
 
 import { keepLead } from './keep-lead.ts'
 import { feedbackNotes } from '../hooks/promise-contact-mails.ts'
-import type { MailReader } from '../jobs/contact-mail.ts'
-
-const suspicions = {
-  certain: 'Ein Feld war ausgefüllt, das Menschen nicht sehen. Es gingen keine E-Mails hinaus.',
-  likely: 'Das Formular war nach weniger als drei Sekunden ausgefüllt. Der Absender bekam keine Bestätigung.',
-}
+import { readersOf, suspicions } from './readers-of.ts'
 
 /**
  * Keeps every message once: what looks like a machine's is marked, so that nothing real is lost without a trace.
@@ -41,7 +34,7 @@ type Judged = { sign: ReturnType<typeof spamSign>; form: ContactForm }
 
 async function storeRequest(req: PayloadRequest, { sign, form }: Judged): Promise<{ id: string }> {
   const page = pageOf(req)
-  feedbackNotes(req).mailReaders = await readersOf(req, { sign, form })
+  feedbackNotes(req).mailReaders = await readersOf(req, { sign, email: form.email })
   const { id } = await req.payload.create({
     collection: 'contact-requests',
     data: {
@@ -58,27 +51,6 @@ async function storeRequest(req: PayloadRequest, { sign, form }: Judged): Promis
   })
 
   return { id }
-}
-
-async function readersOf(req: PayloadRequest, { sign, form: { email } }: Judged): Promise<MailReader[]> {
-  if (sign === 'certain') return []
-
-  return sign === 'likely' || (await wasJustConfirmed(req, email)) ? ['business'] : ['business', 'sender']
-}
-
-/**
- * Whoever enters the address of somebody else again and again must not fill their mailbox, neither at once nor in other
- * letters. Until the request is stored no other one of the address is.
- */
-async function wasJustConfirmed(req: PayloadRequest, email: string): Promise<boolean> {
-  const address = email.toLowerCase()
-  await holdUntilCommit(req, `contact-mail:${address}`)
-  const transaction = await transactionOf(req)
-  const since = Temporal.Now.instant().subtract({ hours: 1 }).toString()
-  const { rows } = await transaction.execute(sql`
-    select from contact_requests where created_at > ${since}::timestamptz and lower(email) = ${address} limit 1`)
-
-  return rows.length > 0
 }
 
 /** The page that the form stands on, as far as the browser tells. */

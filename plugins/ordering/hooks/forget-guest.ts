@@ -74,7 +74,9 @@ async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
     update vouchers set recipient_name = null, recipient_email = null, message = null
      where order_id::text in (${orders})`)
   const { rows: reviews } = await transaction.execute<{ id: string }>(sql`
-    update order_reviews set comment = null where order_id::text in (${orders}) returning id`)
+    update order_reviews
+       set comment = null, shown_name = null, may_be_shown = false, is_released = false
+     where order_id::text in (${orders}) returning id`)
   const told = listOf([...rows, ...reviews].map(({ id }) => id))
   await transaction.execute(sql`
     update logs set changes = null

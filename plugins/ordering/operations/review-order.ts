@@ -43,7 +43,7 @@ async function storeReview(req: PayloadRequest, order: FoundOrder, review: Order
     if (isFirst) {
       await req.payload.create({
         collection: 'order-reviews',
-        data: { ...review, comment: keptText(review.comment), order: order.id, branch: order.branch },
+        data: { ...review, ...wordsOf(review), order: order.id, branch: order.branch },
         depth: 0,
         ...asSystem(req),
       })
@@ -56,6 +56,14 @@ async function storeReview(req: PayloadRequest, order: FoundOrder, review: Order
     await killTransaction(req)
     throw error
   }
+}
+
+/** Without words there is nothing to show, and nothing to sign. */
+function wordsOf({ comment, mayBeShown, shownName }: OrderReview) {
+  const words = keptText(comment)
+  const isAllowed = mayBeShown && words !== null
+
+  return { comment: words, mayBeShown: isAllowed, shownName: isAllowed ? keptText(shownName) : null }
 }
 
 /** Whoever comes second waits here for the first, and then finds the order marked. */
@@ -79,7 +87,8 @@ async function isKept(req: PayloadRequest, { id }: FoundOrder, review: OrderRevi
   return (
     kept !== undefined &&
     reviewRatings.every((name) => kept[name] === review[name]) &&
-    keptText(kept.comment ?? '') === keptText(review.comment)
+    keptText(kept.comment ?? '') === keptText(review.comment) &&
+    Boolean(kept.mayBeShown) === wordsOf(review).mayBeShown
   )
 }
 

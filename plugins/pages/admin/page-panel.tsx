@@ -58,7 +58,7 @@ export function PagePanel(props: PagePanelProps) {
     >
       <Facts {...props} />
       <OtherDeeds {...props} />
-      <PageVersions {...{ page, home, timeZone }} />
+      <PageVersions page={page.id} changedAt={page.changedAt} {...{ home, timeZone }} />
     </SidePanel>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { pageMarkLabels, pageStateLabels } from '#domain/content/pages/page-state.ts'
 import type { ListedPage, PageBrand } from '#domain/content/pages/pages.contract.ts'
@@ -13,6 +13,7 @@ import { cardsBeside } from './drop-place.ts'
 import { PagePanel } from './page-panel.tsx'
 import { type BulkDeed, PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
+import { TemplatesPanel } from './templates-panel.tsx'
 import { TrashPanel } from './trash-panel.tsx'
 import { treeLines } from './tree-lines.ts'
 import { useClosed } from './use-closed.ts'
@@ -22,8 +23,9 @@ const filters = [
   kit.choiceFilter('stand', 'Stand', { ...pageStateLabels, ...pageMarkLabels }),
   kit.choiceFilter('typ', 'Seitentyp', siteTypeLabels),
 ]
-/** Beside the tree, in the place of a page. */
+/** Beside the tree, each in the place of a page. */
 const trashPlace = 'papierkorb'
+const templatesPlace = 'vorlagen'
 const nothing: { brands: PageBrand[]; pages: ListedPage[] } = { brands: [], pages: [] }
 
 /** The pages of each brand as a tree by their addresses, with how they stand and all that is done to them. */
@@ -57,7 +59,10 @@ export function PagesView({ home, timeZone }: DeskViewProps) {
     />
   )
 
-  const trash = <TrashPanel {...{ brands, timeZone }} onClose={close} onRestored={tree.reload} />
+  const places: Readonly<Record<string, ReactNode>> = {
+    [trashPlace]: <TrashPanel {...{ brands, timeZone }} onClose={close} onRestored={tree.reload} />,
+    [templatesPlace]: <TemplatesPanel {...{ brands, home }} onClose={close} />,
+  }
 
   return (
     <kit.PageFrame
@@ -66,13 +71,14 @@ export function PagesView({ home, timeZone }: DeskViewProps) {
       timeZone={timeZone}
       actions={
         <>
+          <kit.Action onClick={() => open(templatesPlace)}>Vorlagen</kit.Action>
           <kit.Action onClick={() => open(trashPlace)}>Papierkorb</kit.Action>
           <kit.ActionLink href={`${home}/collections/sites`}>Als Liste</kit.ActionLink>
           <kit.ActionLink href={`${home}/collections/sites/create`}>Neue Seite</kit.ActionLink>
         </>
       }
       toolbar={<kit.Toolbar filters={filtered} searched="Name oder Adresse" />}
-      beside={openId === trashPlace ? trash : panel}
+      beside={places[openId ?? ''] ?? panel}
     >
       {failed.length > 0 && <FailedPages failed={failed} onForget={forgetFailed} />}
       <kit.LoadedView of={tree}>

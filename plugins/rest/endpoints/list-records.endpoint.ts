@@ -6,6 +6,7 @@ import {
   type Where,
 } from 'payload'
 
+import { staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { askPayload } from '#kernel/api/payloads-own.ts'
 
@@ -34,13 +35,26 @@ export const listVersions: PayloadHandler = (req) => {
 
 /** The page of a list that a request asks for, of the records that `also` leaves. */
 export function readList(req: PayloadRequest, slug: CollectionSlug, also: Where[] = []) {
-  const { depth, joins, limit, page, pagination, populate, select, sort, where } = parseParams(req.query)
+  const { depth, draft, joins, limit, page, pagination, populate, select, sort, where } = parseParams(
+    req.query,
+  )
   const filters = [...also, ...filtersOf(req.payload.collections[slug].config, req)]
   refuseUnknownSort(req, slug)
 
   return req.payload.find({
     collection: slug,
-    ...given({ depth, joins, limit, page, pagination, populate, select, sort }),
+    // What is being written concerns those who work; everybody else is told what is out, as without the word.
+    ...given({
+      depth,
+      draft: staffOf(req) ? draft : undefined,
+      joins,
+      limit,
+      page,
+      pagination,
+      populate,
+      select,
+      sort,
+    }),
     ...(filters.length === 0
       ? given({ where })
       : { where: { and: [...(where ? [where] : []), ...filters] } }),

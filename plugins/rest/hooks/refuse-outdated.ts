@@ -33,8 +33,19 @@ export const refuseOutdated = afterGrant(
     return args
   },
   ({ args, operation, overrideAccess, req }) =>
-    operation === 'update' && !overrideAccess && (args as Args).id !== undefined && isForm(req, args),
+    operation === 'update' &&
+    !overrideAccess &&
+    (args as Args).id !== undefined &&
+    isForm(req, args) &&
+    !takesOthersIn(args),
 )
+
+/** A form that says which one it is takes in what others have saved, and is judged by whoever lets it (ADR 139). */
+const takesOthersIn = (args: object): boolean => {
+  const { data } = args as Args
+
+  return isRecord(data) && typeof data.writtenIn === 'string'
+}
 
 /** The same for settings. */
 export const refuseOutdatedGlobal = afterGrantOfGlobal(

@@ -8,6 +8,7 @@ import type { PageView } from '#domain/content/page.contract.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import { techniqueTypes } from '#domain/content/site-types.ts'
 
+import { type Fed, feedSections } from './feed-sections.ts'
 import { findNewsArchive } from './find-news-archive.ts'
 import { type Filled, toPageView } from './page-view.ts'
 import { publicPagesOf } from './public-pages.ts'
@@ -52,12 +53,13 @@ export async function toView(
     services.map(({ id }) => id),
   )
   for (const { video } of offers.values()) if (video) wanted.uploads.add(video)
-  const [replace, newsArchive] = await Promise.all([
+  const [replace, newsArchive, fed] = await Promise.all([
     readRelations(req, wanted, division),
     findNewsArchive(req, { site, division, now }),
+    feedSections(req, sectionsOf(site), { division, now }),
   ])
 
-  return toPageView(fillIn(req, site, replace), {
+  return toPageView(fillIn(req, site, replace, fed), {
     others: others.map((each) => fillIn(req, each, replace)),
     offers,
     newsArchive,
@@ -122,20 +124,21 @@ export async function findTeasers(
   return docs as Site[] // with the fields that were selected
 }
 
-function fillIn(req: PayloadRequest, site: Site, replace: Replace): Filled {
+const sectionsOf = ({ content }: Site) => (Array.isArray(content?.body) ? content.body : [])
+
+function fillIn(req: PayloadRequest, site: Site, replace: Replace, fed: Fed = new Map()): Filled {
   const { flattenedFields } = req.payload.collections.sites.config
   const fields = flattenedFields.filter(({ name }) => name === 'content' || name === 'seo')
   const { content = {}, seo = {} } = replaceRelations(fields, { ...site }, replace) as {
     content?: Values
     seo?: Values
   }
-  const body = Array.isArray(site.content?.body) ? site.content.body : []
   const { body: _sections, ...own } = content
 
   return {
     site,
     content: own,
     seo,
-    body: replaceInSections(req.payload.blocks, body, replace),
+    body: replaceInSections(req.payload.blocks, sectionsOf(site), { replace, fed }),
   }
 }

@@ -8,13 +8,16 @@ import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { socialLinksOf } from '#collections/shared/social-links.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
-import { type SiteRef, websiteBranchFields, type WebsiteView } from '#domain/content/page.contract.ts'
+import { accentColors } from '#domain/content/accent-colors.ts'
+import type { SiteRef, WebsiteView } from '#domain/content/page.contract.ts'
 import { themeOf } from '#domain/content/theme.ts'
+import type { WebsiteTheme } from '#domain/content/website-theme.ts'
 import { trackingOf } from '#domain/insight/tracking.contract.ts'
 import { legalPaths } from '#domain/url-space.data.ts'
 
 import { findNavigations, menusOf, type MenuParts } from './menus.ts'
 import { readFonts } from './read-fonts.ts'
+import { type OpenBranches, readOpenBranches } from './read-open-branches.ts'
 import { readStanding } from './read-standing.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInText } from './replace-relations.ts'
@@ -32,28 +35,29 @@ export async function readWebsiteOf(req: PayloadRequest, division: Division | nu
   const settings = await req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) })
   const [navigations, branches, news, fonts, { contactHref }] = await Promise.all([
     findNavigations(req, division),
-    findBranches(req, division),
+    readOpenBranches(req, division),
     findNewsBlock(req, division),
-    readFonts(req, division?.theme?.font || settings.font),
+    // A pair comes with the product, and nothing else is asked for then.
+    division?.theme?.fontPair ? [] : readFonts(req, division?.theme?.font || settings.font),
     readStanding(req, division),
   ])
-  const parts: Parts = { settings, division, navigations, branches, news, fonts, contactHref }
+  const parts: Parts = { settings, division, navigations, ...branches, news, fonts, contactHref }
   const wanted = wantNothing()
   assemble(parts, collecting(wanted))
 
   return assemble(parts, await readRelations(req, wanted, division))
 }
 
-type Parts = Pick<WebsiteView, 'contactHref' | 'fonts'> & {
-  settings: Settings
-  division: Division | null
-  navigations: MenuParts['navigations']
-  branches: (Branches[number] & { id: string })[]
-  news: Block | undefined
-}
+type Parts = Pick<WebsiteView, 'contactHref' | 'fonts'> &
+  OpenBranches & {
+    settings: Settings
+    division: Division | null
+    navigations: MenuParts['navigations']
+    news: Block | undefined
+  }
 
 function assemble(parts: Parts, replace: Replace): WebsiteView {
-  const { settings, division, branches, news, fonts, contactHref } = parts
+  const { settings, division, branches, openUntil, news, fonts, contactHref } = parts
   const picture = (id: unknown) => (id ? (replace('images', String(id)) as WebsiteView['logo']) : null)
   const { theme, contact } = division ?? {}
 
@@ -64,7 +68,7 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     businessType: division?.businessType ?? null,
     homeHref: '/',
     origin: divisionOrigin(division),
-    theme: themeOf(settings, theme),
+    theme: websiteThemeOf(settings, theme),
     fonts,
     logo: picture(logoOf(settings, division)),
     favicon: picture(faviconOf(settings, division)),
@@ -73,11 +77,26 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     socialLinks: socialLinksOf(settings, division),
     legalLinks: legalLinksOf(division, settings, replace),
     branches: branches.map(({ id: _id, ...branch }) => branch),
+    ...(openUntil !== undefined && { openUntil }),
     ...menusOf(parts, replace),
     contactHref,
     tracking: trackingOf(settings, division?.tracking),
     hasToolbar: settings.enablePluginToolbar ?? false,
     newsOverlay: news ? overlayOf(news, replace) : null,
+  }
+}
+
+/** The look of a website; an accent comes as it is legible, whatever was stored before it was judged. */
+function websiteThemeOf(settings: Settings, theme: Division['theme']): WebsiteTheme {
+  const look = themeOf(settings, theme)
+  const { face, fontPair, accent, claims } = theme ?? {}
+
+  return {
+    ...look,
+    ...(face && { face }),
+    ...(fontPair && { fontPair }),
+    ...(accent && { accent: accentColors({ ...look, accent }) }),
+    ...(claims && claims.length > 0 && { claims }),
   }
 }
 
@@ -126,15 +145,6 @@ function overlayOf(news: Block, replace: Replace): WebsiteView['newsOverlay'] {
     label,
     text: (text ? replaceInText(text, replace) : null) as NonNullable<WebsiteView['newsOverlay']>['text'],
   }
-}
-
-async function findBranches(req: PayloadRequest, division: Division | null): Promise<Parts['branches']> {
-  return findRecords(asSystem(req), 'branches', {
-    where: { and: [{ isPublic: { equals: true } }, ownedBy(division)] },
-    select: websiteBranchFields,
-    limit: 200,
-    sort: 'name',
-  })
 }
 
 /** Spec: website 2, news overlay: the public block with the identifier “news”, the division's own before the one for all. */

@@ -1,5 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 
+import type { Fed } from './feed-sections.ts'
+
 export type RelationKind = 'images' | 'uploads' | 'sites'
 
 /** Answers what stands in the place of a record's id. */
@@ -26,11 +28,14 @@ export function replaceRelations(
 
 type Section = { blockType: string; id?: string | null; shownBy?: string | undefined }
 
-/** Sections with all their relations replaced; those that nobody knows any more are left out. */
+/**
+ * Sections with all their relations replaced, and with what was found for them; those that nobody knows any more are left
+ * out.
+ */
 export function replaceInSections(
   blocks: Readonly<Record<string, FlattenedBlock>>,
   sections: readonly Section[],
-  replace: Replace,
+  { replace, fed }: { replace: Replace; fed: Fed },
 ): Section[] {
   return sections.flatMap((section) => {
     const block = Object.hasOwn(blocks, section.blockType) ? blocks[section.blockType] : undefined
@@ -38,7 +43,15 @@ export function replaceInSections(
 
     const { id, blockType, shownBy } = section
     const values = replaceRelations(block.flattenedFields, { ...section }, replace)
-    return [{ ...values, blockType, id: id ?? null, ...(shownBy !== undefined && { shownBy }) }]
+    return [
+      {
+        ...values,
+        blockType,
+        id: id ?? null,
+        ...(shownBy !== undefined && { shownBy }),
+        ...(fed.has(section) && { fed: fed.get(section) }),
+      },
+    ]
   })
 }
 

@@ -1,10 +1,12 @@
 import { classNames } from '#ui/class-names.ts'
 import { FallibleImage } from '#ui/fallible-image.tsx'
 import { outgoing } from '#ui/outgoing.ts'
+import { mainAction } from '#domain/content/main-action.ts'
 import { picturePath } from '#domain/content/media-paths.ts'
 import { type MarkedMenuItem, markActive } from '#domain/content/navigation.ts'
 import type { WebsiteView } from '#domain/content/page.contract.ts'
 import type { RootData } from '../root-data.ts'
+import { HeadStrip } from './head-strip.tsx'
 import styles from './header.module.css'
 
 /** The logo and the menu: in a row on wide screens, behind a button on small ones. Spec: website 2. */
@@ -12,8 +14,9 @@ export function Header({ website, path }: RootData) {
   const items = markActive(website.menu, path)
 
   return (
-    <header className={styles.header}>
-      <div className={`container ${styles.bar}`}>
+    <header className={styles.header} data-part="head">
+      {website.theme.face && <HeadStrip website={website} />}
+      <div className={`container ${styles.bar}`} data-part="bar">
         <a href="/" className={styles.home} aria-label={`${website.name}: Startseite`}>
           <Logo website={website} />
         </a>
@@ -39,8 +42,22 @@ export function Header({ website, path }: RootData) {
             </nav>
           </>
         )}
+        {website.theme.face && <HeadAction website={website} />}
       </div>
     </header>
+  )
+}
+
+/** On a phone it stands at the foot of the window instead. */
+function HeadAction({ website }: { website: WebsiteView }) {
+  const action = mainAction(website)
+
+  return (
+    action && (
+      <a className={styles.action} href={action.href} data-part="action">
+        {action.label}
+      </a>
+    )
   )
 }
 

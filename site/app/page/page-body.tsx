@@ -98,11 +98,14 @@ function Beginning({ section, before }: { section: Section; before: Section | un
         label={sectionLabelOf(blockType)}
         isHidden={Boolean(isHidden)}
         fields={writtenFields}
+        isPiece={blockType === 'piece'}
       />
     )
   }
 
-  return shownBy === before?.shownBy ? null : <SectionMark id={shownBy} label={sectionLabelOf('piece')} />
+  return shownBy === before?.shownBy ? null : (
+    <SectionMark id={shownBy} label={sectionLabelOf('piece')} isPiece />
+  )
 }
 
 type Mark = {
@@ -110,14 +113,16 @@ type Mark = {
   label: string
   isHidden?: boolean
   fields?: Section['writtenFields']
+  isPiece?: boolean
 }
 
 /** Tells an editor's frame where a section begins, and what can be written in it; visitors' pages have none of it. */
-const SectionMark = ({ id, label, isHidden = false, fields }: Mark) => (
+const SectionMark = ({ id, label, isHidden = false, fields, isPiece = false }: Mark) => (
   <template
     data-section={id ?? ''}
     data-label={label}
     data-hidden={isHidden ? '' : undefined}
+    data-piece={isPiece ? '' : undefined}
     data-fields={fields && JSON.stringify(fields)}
   />
 )

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
 import { picturePath } from '#domain/content/media-paths.ts'
+import { faceOfPage } from '#domain/content/page-face.ts'
 import type { PageView } from '#domain/content/page.contract.ts'
 import { feedPath } from '#domain/url-space.data.ts'
 import type { RootData } from '../root-data.ts'
@@ -19,10 +20,15 @@ export function pageMeta(root: RootData | undefined, shown: Shown): MetaDescript
 
   const { page } = shown
   const { website, origin } = root
-  const title = titleOf(page, name)
-  const description =
-    page.seo.description || page.content.teaserText || page.content.description || website.description
-  const image = page.seo.image ?? page.content.teaserImage ?? page.content.image ?? website.previewImage
+  const {
+    title,
+    description,
+    picture: image,
+  } = faceOfPage({
+    ...page,
+    isHome: page.href === '/',
+    brand: { name, description: website.description, picture: website.previewImage },
+  })
   const address = `${origin}${page.href}`
 
   return [
@@ -54,8 +60,3 @@ const feedLink = (name: string): MetaDescriptor => ({
   title: `Neuigkeiten von ${name}`,
   href: feedPath,
 })
-
-function titleOf(page: PageView, name: string): string {
-  if (page.seo.title) return page.seo.title
-  return page.href === '/' ? name : `${page.name} – ${name}`
-}

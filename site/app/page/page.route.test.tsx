@@ -72,6 +72,7 @@ describe('an address', () => {
 it.each([
   [[{ blockType: 'content' }], null],
   [[{ blockType: 'content' }, { blockType: 'form' }], 'yes'],
+  [[{ blockType: 'customForm' }], 'yes'],
 ])('a page of %j says of scripts that are not ours: %j', async (body, isPrivate) => {
   const answer = await load('/seite', { page: { ...page, body } })
 

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 
 import { showsNews } from '#domain/content/news-overlay.ts'
+import { frameHeaders } from '#domain/content/embed/frame-headers.ts'
 import { decodedPath } from '#domain/content/paths.ts'
 import { isSiteType } from '#domain/content/site-types.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
@@ -59,18 +60,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
   const page = await reader.page(path, shown)
   if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
-  if (preview) return answer(asPreview(page), hidden)
+  const frames = frameHeaders(page)
+  if (preview) return answer(asPreview(page), { headers: { ...hidden.headers, ...frames } })
   // One address per page: other spellings of it lead there.
   if (path !== page.href) throw redirect(page.href, 308)
 
   return answer(
     { kind: 'page', page },
-    { headers: { ...cached.headers, ...(asksPeople(page) && privateHeaders) } },
+    { headers: { ...cached.headers, ...frames, ...(asksPeople(page) && privateHeaders) } },
   )
 }
 
 /** Whether visitors write about themselves on it. */
-const asksPeople = ({ body }: PageView): boolean => body.some(({ blockType }) => blockType === 'form')
+const asksPeople = ({ body }: PageView): boolean =>
+  body.some(({ blockType }) => blockType === 'form' || blockType === 'customForm')
 
 /** The admin panel sends what is being typed, and gets the page as visitors would see it. */
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -81,7 +84,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const page = await context.get(readerContext)(host).typed(typed)
   if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
 
-  return answer(asPreview(page), hidden)
+  return answer(asPreview(page), { headers: { ...hidden.headers, ...frameHeaders(page) } })
 }
 
 function asPreview(page: PageView): Answer {

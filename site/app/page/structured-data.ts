@@ -1,11 +1,15 @@
+import type { FedSection } from '#domain/content/fed/fed-section.ts'
 import { picturePath } from '#domain/content/media-paths.ts'
 import type { PageView, PictureRef, WebsiteView } from '#domain/content/page.contract.ts'
+import { seenSections } from '#domain/content/page-layout.ts'
+import { openingHoursSpecification } from '#domain/time/opening-hours-specification.ts'
 
 type Given = { page: PageView; website: WebsiteView; origin: string }
 
 /** Organization, the kind of business for each place, Article for news, BreadcrumbList below the home page. */
 export function structuredData({ page, website, origin }: Given) {
   const organization = `${origin}/#organisation`
+  const hours = hoursOn(page)
 
   return {
     '@context': 'https://schema.org',
@@ -19,6 +23,7 @@ export function structuredData({ page, website, origin }: Given) {
         email: branch.email ?? undefined,
         address: addressOf(branch),
         parentOrganization: { '@id': organization },
+        openingHoursSpecification: hours.get(branch.identifier),
         ...(branch.latitude != null && branch.longitude != null
           ? { geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude } }
           : {}),
@@ -27,6 +32,17 @@ export function structuredData({ page, website, origin }: Given) {
       ...(page.trail.length > 0 ? [breadcrumbsOf(page, origin)] : []),
     ],
   }
+}
+
+/** Search engines are told what the page itself says, by the identifiers of branches. */
+function hoursOn({ body }: PageView) {
+  const shown = seenSections(body).flatMap((section) =>
+    section.blockType === 'openingHours' ? ((section as FedSection<'openingHours'>).fed?.branches ?? []) : [],
+  )
+
+  return new Map(
+    shown.map(({ identifier, specification }) => [identifier, openingHoursSpecification(specification)]),
+  )
 }
 
 function organizationOf(website: WebsiteView, origin: string, id: string) {

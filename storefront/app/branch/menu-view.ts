@@ -1,11 +1,10 @@
 import type { Diet } from '#domain/catalogue/diets.data.ts'
 import { type CatalogCategory, type CatalogProduct, visibleCatalog } from '#domain/catalogue/availability.ts'
 import { partsOf, startingPriceLabel } from '#domain/catalogue/product-configuration.ts'
-import type { CategoryView, ImageRef, ProductView } from '#domain/catalogue/product.contract.ts'
+import type { CategoryView, ImageRef } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
-import { isSoldOut } from '#domain/catalogue/sold-out.ts'
+import { unavailableText } from '#domain/catalogue/unavailable-text.ts'
 import type { DishOffer } from '#domain/ordering/discounts/dish-offers.ts'
-import { weekText } from '#domain/time/hours-table.ts'
 import { sellsVouchers } from '#domain/ordering/vouchers/voucher-cart.ts'
 import { offerOf, perUnitText, type ShownOffer } from '../product/shown-price.ts'
 
@@ -143,18 +142,4 @@ function menuCard(
     badge,
     canQuickAdd: partsOf(product).every((part) => part.optional),
   }
-}
-
-type Unavailable = Pick<CategoryView, 'isEnabled' | 'schedule'> & Partial<Pick<ProductView, 'soldOutUntil'>>
-
-/** „Nur Mo–Fr 11–14 Uhr" tells more than that it is not to be had now. */
-export function unavailableText(
-  { soldOutUntil, isEnabled, schedule }: Unavailable,
-  now: Temporal.Instant,
-): string {
-  if (isSoldOut(soldOutUntil, now)) return 'Ausverkauft'
-
-  const hours = isEnabled ? weekText(schedule) : ''
-  if (!hours) return 'Derzeit nicht verfügbar'
-  return hours.startsWith('täglich') ? `T${hours.slice(1)}` : `Nur ${hours}`
 }

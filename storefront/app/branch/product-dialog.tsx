@@ -1,6 +1,7 @@
+import { unavailableText } from '#domain/catalogue/unavailable-text.ts'
 import { lateSheet } from '../ui/late-sheet.tsx'
 import { useLoadAhead } from '../ui/use-load-ahead.ts'
-import { type DishOffers, unavailableText } from './menu-view.ts'
+import type { DishOffers } from './menu-view.ts'
 import type { ProductDialogControl } from './use-product-dialog.ts'
 
 // The menu is read long before a product is opened.

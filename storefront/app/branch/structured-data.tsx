@@ -2,6 +2,7 @@ import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { mayHaveMenu } from '#domain/catalogue/business-types.data.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { hoursSpecification } from '#domain/time/hours-specification.ts'
+import { openingHoursSpecification } from '#domain/time/opening-hours-specification.ts'
 import type { MenuSection } from './menu-view.ts'
 
 interface StructuredDataProps {
@@ -75,16 +76,5 @@ function menuOf({ settings, products }: BranchShopView, sections: MenuSection[])
 function openingHours({ openingHours: entries, timeZone }: BranchView, now: Temporal.Instant) {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate().toString()
 
-  return hoursSpecification(entries, today).map(({ opens, closes, ...day }) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...('date' in day
-      ? { validFrom: day.date, validThrough: day.date }
-      : { dayOfWeek: schemaDay(day.weekday) }),
-    opens,
-    closes,
-  }))
-}
-
-function schemaDay(day: string): string {
-  return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`
+  return openingHoursSpecification(hoursSpecification(entries, today))
 }

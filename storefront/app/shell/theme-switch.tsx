@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { chooseTheme, currentTheme, type Theme } from '#ui/design/chosen-theme.ts'
+import { chooseTheme, currentChoice } from '#ui/design/chosen-theme.ts'
+import { type ThemeChoice, themeChoices } from '#ui/design/theme-choices.data.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 
@@ -9,7 +10,7 @@ const options = [
     value: 'white',
     label: (
       <>
-        <Icon name="sun" size={18} /> Hell
+        <Icon name="sun" size={18} /> {themeChoices.white}
       </>
     ),
   },
@@ -17,16 +18,17 @@ const options = [
     value: 'black',
     label: (
       <>
-        <Icon name="moon" size={18} /> Dunkel
+        <Icon name="moon" size={18} /> {themeChoices.black}
       </>
     ),
   },
+  { value: 'device', label: themeChoices.device },
 ] as const
 
 /** The visitor's own colours; known only in the browser, so nothing is preselected by the server. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>()
-  useEffect(() => setTheme(currentTheme()), [])
+  const [theme, setTheme] = useState<ThemeChoice>()
+  useEffect(() => setTheme(currentChoice()), [])
 
   return (
     <Segmented

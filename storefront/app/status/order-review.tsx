@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 
-import { longestComment } from '#domain/feedback/feedback-limits.data.ts'
+import { longestComment, longestSignature } from '#domain/feedback/feedback-limits.data.ts'
 import {
   isRatedInFull,
   reviewRatingLabels,
@@ -12,7 +12,7 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { RatingScale } from '../feedback/rating-scale.tsx'
 import { useShell } from '../shell/shell-view.ts'
 import { Button } from '../ui/button.tsx'
-import { TextAreaField } from '../ui/field.tsx'
+import { CheckField, TextAreaField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './order-review.module.css'
 import { type Review, useOrderReview } from './use-order-review.ts'
@@ -44,7 +44,7 @@ export function OrderReview({ order, onOrder }: OrderReviewProps) {
 
 function ReviewForm({ review }: { review: Review }) {
   const form = useRef<HTMLFormElement>(null)
-  const { ratings, comment, missing, problem } = review
+  const { ratings, missing, problem } = review
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const [first] = review.submit()
@@ -65,15 +65,7 @@ function ReviewForm({ review }: { review: Review }) {
             onRate={(rating) => review.rate(name, rating)}
           />
         ))}
-        {isRatedInFull(ratings) && (
-          <TextAreaField
-            label="Möchten Sie uns noch etwas sagen?"
-            hint="Freiwillig. Nur unser Team liest es."
-            maxLength={longestComment}
-            value={comment}
-            onChange={(event) => review.say(event.target.value)}
-          />
-        )}
+        {isRatedInFull(ratings) && <ReviewWords review={review} />}
         {problem && (
           <Notice tone="bad" role="alert">
             <p>{problem}</p>
@@ -88,6 +80,40 @@ function ReviewForm({ review }: { review: Review }) {
         </Button>
       </fieldset>
     </form>
+  )
+}
+
+/** What is said beside the ratings, and whether others may read it. */
+function ReviewWords({ review }: { review: Review }) {
+  const { comment, mayBeShown, shownName } = review
+  const hasWords = comment.trim() !== ''
+
+  return (
+    <>
+      <TextAreaField
+        label="Möchten Sie uns noch etwas sagen?"
+        hint="Freiwillig. Nur unser Team liest es, solange Sie nichts anderes erlauben."
+        maxLength={longestComment}
+        value={comment}
+        onChange={(event) => review.say(event.target.value)}
+      />
+      {hasWords && (
+        <CheckField
+          label="Meine Worte dürfen auf der Website stehen."
+          checked={mayBeShown}
+          onChange={(event) => review.allow(event.target.checked)}
+        />
+      )}
+      {hasWords && mayBeShown && (
+        <TextField
+          label="Wie dürfen wir Sie nennen?"
+          hint="Freiwillig. Ohne Angabe steht „Ein Gast“."
+          maxLength={longestSignature}
+          value={shownName}
+          onChange={(event) => review.sign(event.target.value)}
+        />
+      )}
+    </>
   )
 }
 

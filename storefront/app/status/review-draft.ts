@@ -4,18 +4,18 @@ import { type GivenRatings, type ReviewRating, reviewRatings } from '#domain/fee
 import { isRating } from '#domain/feedback/rating.ts'
 import { tabStore } from '../shop/browser-store.ts'
 
-type Draft = { ratings: GivenRatings; comment: string }
+type Draft = { ratings: GivenRatings; comment: string; mayBeShown: boolean; shownName: string }
 
 /** What a guest says about an order, kept in the tab until it has arrived. */
 export function useReviewDraft(uid: string) {
   const key = `review:${uid}`
   const [draft, setDraft] = useState<Draft | null>(null)
-  const { ratings, comment } = draft ?? emptyDraft
+  const { ratings, comment, mayBeShown, shownName } = draft ?? emptyDraft
 
   useEffect(() => setDraft(keptDraft(key)), [key])
 
   const change = (changed: Partial<Draft>) => {
-    const next = { ratings, comment, ...changed }
+    const next = { ratings, comment, mayBeShown, shownName, ...changed }
     setDraft(next)
     tabStore.write(key, next)
   }
@@ -23,18 +23,22 @@ export function useReviewDraft(uid: string) {
   return {
     ratings,
     comment,
+    mayBeShown,
+    shownName,
     isAlive: draft !== null,
     rate: (name: ReviewRating, rating: number) => change({ ratings: { ...ratings, [name]: rating } }),
     say: (words: string) => change({ comment: words }),
+    allow: (isAllowed: boolean) => change({ mayBeShown: isAllowed }),
+    sign: (name: string) => change({ shownName: name }),
     drop: () => tabStore.remove(key),
   }
 }
 
-const emptyDraft: Draft = { ratings: {}, comment: '' }
+const emptyDraft: Draft = { ratings: {}, comment: '', mayBeShown: false, shownName: '' }
 
 /** Another build may have written it. */
 function keptDraft(key: string): Draft {
-  const kept: { ratings?: Partial<Record<string, unknown>>; comment?: unknown } = {
+  const kept: Partial<Record<keyof Draft, unknown>> & { ratings?: Partial<Record<string, unknown>> } = {
     ...(tabStore.read(key) as object | null),
   }
   const rated = reviewRatings.filter((name) => isRating(kept.ratings?.[name]))
@@ -42,5 +46,7 @@ function keptDraft(key: string): Draft {
   return {
     ratings: Object.fromEntries(rated.map((name) => [name, kept.ratings?.[name]])),
     comment: typeof kept.comment === 'string' ? kept.comment : '',
+    mayBeShown: kept.mayBeShown === true,
+    shownName: typeof kept.shownName === 'string' ? kept.shownName : '',
   }
 }

@@ -1,5 +1,5 @@
 import { callOf } from '#domain/api/call-of.ts'
-import type { orderReviewContract } from '#domain/feedback/order-review.contract.ts'
+import type { OrderReview, orderReviewContract } from '#domain/feedback/order-review.contract.ts'
 import { type AllRatings, reviewFailed } from '#domain/feedback/order-review.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
@@ -12,7 +12,7 @@ const patienceMs = 30_000
 
 export async function sendReview(
   { uid, hash }: PublicOrder,
-  review: AllRatings & { comment: string },
+  review: AllRatings & Pick<OrderReview, 'comment' | 'mayBeShown' | 'shownName'>,
 ): Promise<Sent> {
   if (!navigator.onLine) return { failed: shopFailures.offline }
 

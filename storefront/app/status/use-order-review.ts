@@ -15,7 +15,7 @@ export type Review = ReturnType<typeof useOrderReview>
 /** Sends what a guest says once all of it is rated, and says what came of it. */
 export function useOrderReview(order: PublicOrder, onOrder: (order: PublicOrder) => void) {
   const { drop, ...draft } = useReviewDraft(order.uid)
-  const { ratings, comment } = draft
+  const { ratings, comment, mayBeShown, shownName } = draft
   const [hasTried, setHasTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function useOrderReview(order: PublicOrder, onOrder: (order: PublicOrder)
     setIsSending(true)
     setFailure(null)
 
-    const sent = await sendReview(order, { ...ratings, comment })
+    const sent = await sendReview(order, { ...ratings, comment, mayBeShown, shownName })
     setIsSending(false)
     if ('failed' in sent) return setFailure(sent.failed)
 

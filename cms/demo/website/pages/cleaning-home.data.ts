@@ -11,7 +11,6 @@ export const cleaningHome: DemoPage = {
       'Fassaden, Maschinen, Fahrzeuge und Brandschäden: Reinwerk reinigt mit Trockeneis, Dampf und Laser – schonend, trocken und mit Fixpreis.',
   },
   content: ({ page, picture, video }) => ({
-    videos: { video: video('fassade-dunkel'), video2: video('fassade-hell') },
     body: [
       {
         blockType: 'hero',
@@ -61,8 +60,8 @@ export const cleaningHome: DemoPage = {
       },
       {
         blockType: 'columnsImageText',
-        layout: 'a',
-        images: [picture('fassade'), picture('trockeneis'), picture('fahrzeug')],
+        layout: 'b',
+        images: [picture('team')],
         subheadline: 'Seit 2009 in Dornbirn',
         text: rich(
           '## Acht Leute, vier Verfahren, ein Ziel',
@@ -72,12 +71,11 @@ export const cleaningHome: DemoPage = {
       },
       {
         blockType: 'animation',
+        tone: 'tinted',
+        variant: 'beside',
         subheadline: 'Selbst ausprobieren',
-        text: rich(
-          '## Vierzig Jahre Ruß in vierzig Sekunden',
-          'Ziehen Sie den Regler von links nach rechts.',
-        ),
-        video: video('fassade-hell'),
+        text: rich('## Ein Winter, drei Kinder, ein Hund', 'Ziehen Sie den Regler von links nach rechts.'),
+        video: video('fahrzeug'),
       },
       {
         blockType: 'columnsVideoText',
@@ -90,7 +88,6 @@ export const cleaningHome: DemoPage = {
         ),
         buttons: [{ label: 'Zur Dampfreinigung', target: page('techniken/dampf') }],
       },
-      { blockType: 'parallaxVideo', text: rich('## Was sauber ist, hält länger.') },
       {
         blockType: 'twoColumns',
         subheadline: 'Für wen wir arbeiten',
@@ -116,6 +113,7 @@ export const cleaningHome: DemoPage = {
       {
         blockType: 'quotes',
         variant: 'ruled',
+        tone: 'tinted',
         subheadline: 'Was unsere Kunden sagen',
         items: [
           {
@@ -137,16 +135,11 @@ export const cleaningHome: DemoPage = {
       },
       {
         blockType: 'sectionNewsTeasers',
+        variant: 'list',
         subheadline: 'Neuigkeiten',
         text: rich('## Aus der Werkstatt'),
         archiveLabel: 'Zu den Neuigkeiten',
         archive: page('neuigkeiten'),
-      },
-      {
-        blockType: 'sectionLink',
-        label: 'Welche Technik passt zu meinem Fleck?',
-        hasArrow: true,
-        button: { label: 'Techniken ansehen', target: page('techniken') },
       },
       {
         blockType: 'form',

@@ -94,12 +94,12 @@ export const cleaningPages: DemoPage[] = [
           slides: [
             { image: picture('technik'), text: rich('# Techniken', 'Jeder Untergrund hat sein Verfahren.') },
             {
-              image: picture('trockeneis'),
+              image: picture('maschinen-arbeit'),
               text: rich('## Kalt', 'Für Maschinen und Elektronik.'),
               button: { label: 'Trockeneis', target: page('techniken/trockeneis') },
             },
             {
-              image: picture('dampf'),
+              image: picture('buero-arbeit'),
               text: rich('## Heiß', 'Für Küchen und Polster.'),
               button: { label: 'Trockendampf', target: page('techniken/dampf') },
             },
@@ -110,9 +110,9 @@ export const cleaningPages: DemoPage[] = [
           blockType: 'columnsImageTextType3',
           subheadline: 'Kurz gesagt',
           columns: [
-            { image: picture('trockeneis'), text: rich('## Kalt und trocken', 'Wo Wasser schadet.') },
-            { image: picture('dampf'), text: rich('## Heiß und fast trocken', 'Wo Keime stören.') },
-            { image: picture('laser'), text: rich('## Genau', 'Wo jeder Millimeter zählt.') },
+            { image: picture('maschinen-nachher'), text: rich('## Kalt und trocken', 'Wo Wasser schadet.') },
+            { image: picture('buero-nachher'), text: rich('## Heiß und fast trocken', 'Wo Keime stören.') },
+            { image: picture('graffiti-nachher'), text: rich('## Genau', 'Wo jeder Millimeter zählt.') },
           ],
         },
         {

@@ -7,7 +7,7 @@ type Service = {
   picture: string
   teaser: string
   claim: string
-  story: string
+  story: string[]
   technique: string
   /** What was done between the two pictures. */
   done: string
@@ -24,8 +24,10 @@ const services: Service[] = [
     picture: 'fassade',
     teaser: 'Algen, Ruß und Abgase verschwinden, der Putz bleibt.',
     claim: 'Fassaden altern von außen',
-    story:
-      'Moos und Algen halten Feuchtigkeit im Putz, Ruß frisst ihn an. Wir reinigen mit Niederdruck und Heißwasser, Quadratmeter für Quadratmeter, und schützen danach auf Wunsch mit einer atmungsaktiven Imprägnierung.',
+    story: [
+      'Moos und Algen halten Feuchtigkeit im Putz, Ruß frisst ihn an.',
+      'Wir reinigen mit Niederdruck und Heißwasser, Quadratmeter für Quadratmeter, und schützen danach auf Wunsch mit einer atmungsaktiven Imprägnierung.',
+    ],
     technique: 'techniken/dampf',
     done: 'Zwei Tage auf dem Steiger, 180 Quadratmeter, kein Gerüst. Die Imprägnierung hält den Regen acht Jahre ab.',
     offer: { category: 'Gebäude', priceFrom: 69_000, durationMinutes: 960, video: 'fassade-hell' },
@@ -37,8 +39,10 @@ const services: Service[] = [
     picture: 'trockeneis',
     teaser: 'Trockeneis reinigt im eingebauten Zustand, ohne Demontage.',
     claim: 'Stillstand kostet mehr als Schmutz',
-    story:
-      'Formen, Förderbänder und Schaltschränke reinigen wir dort, wo sie stehen. Das Eis verdampft beim Aufprall, es bleibt nichts zu trocknen und nichts zu entsorgen außer dem Schmutz selbst.',
+    story: [
+      'Formen, Förderbänder und Schaltschränke reinigen wir dort, wo sie stehen.',
+      'Das Eis verdampft beim Aufprall, es bleibt nichts zu trocknen und nichts zu entsorgen außer dem Schmutz selbst.',
+    ],
     technique: 'techniken/trockeneis',
     done: 'Eine Spritzgussform an einem Samstag, im eingebauten Zustand. Am Montag lief die Frühschicht wie immer an.',
     offer: { category: 'Betrieb', priceFrom: 48_000, durationMinutes: 480 },
@@ -50,8 +54,10 @@ const services: Service[] = [
     picture: 'fahrzeug',
     teaser: 'Vom Oldtimer bis zum Lastwagen, innen wie außen.',
     claim: 'Lack vergisst nichts',
-    story:
-      'Wir waschen von Hand, kneten, polieren und versiegeln. Motorräume und Unterböden reinigen wir mit Trockeneis, damit Wachs und Elektronik unversehrt bleiben.',
+    story: [
+      'Wir waschen von Hand, kneten, polieren und versiegeln.',
+      'Motorräume und Unterböden reinigen wir mit Trockeneis, damit Wachs und Elektronik unversehrt bleiben.',
+    ],
     technique: 'techniken/trockeneis',
     done: 'Ein Tag Handarbeit an einem Kombi mit zwei Kindern und einem Hund. Der Lack hat sein Rot zurück.',
     offer: { category: 'Fahrzeuge', priceFrom: 8900, durationMinutes: 150, video: 'fahrzeug' },
@@ -63,8 +69,10 @@ const services: Service[] = [
     picture: 'brand',
     teaser: 'Am selben Tag vor Ort, abgestimmt mit der Versicherung.',
     claim: 'Die ersten Stunden zählen',
-    story:
-      'Rauchgase greifen Metall nach zwei Tagen an. Wir sichern, trocknen, neutralisieren den Geruch und dokumentieren jeden Schritt für Ihre Versicherung.',
+    story: [
+      'Rauchgase greifen Metall nach zwei Tagen an.',
+      'Wir sichern, trocknen, neutralisieren den Geruch und dokumentieren jeden Schritt für Ihre Versicherung.',
+    ],
     technique: 'techniken/laser',
     done: 'Neun Tage nach einem Küchenbrand: gereinigt, getrocknet, ohne Geruch, und alles für die Versicherung belegt.',
     offer: { category: 'Gebäude', durationMinutes: 12_960 },
@@ -76,8 +84,10 @@ const services: Service[] = [
     picture: 'buero',
     teaser: 'Leise, pünktlich und immer dieselben Gesichter.',
     claim: 'Jeden Abend wie neu',
-    story:
-      'Unsere Leute haben feste Objekte und einen Schlüsselplan. Was gereinigt wurde, steht am nächsten Morgen in Ihrem Bericht.',
+    story: [
+      'Unsere Leute haben feste Objekte und einen Schlüsselplan.',
+      'Was gereinigt wurde, steht am nächsten Morgen in Ihrem Bericht.',
+    ],
     technique: 'techniken/dampf',
     done: 'Einmal gründlich zum Einzug, seither zweimal in der Woche. Seit vier Jahren dieselben zwei Gesichter.',
     offer: { category: 'Betrieb', priceFrom: 5900, durationMinutes: 120 },
@@ -89,8 +99,10 @@ const services: Service[] = [
     picture: 'graffiti',
     teaser: 'Farbe weg, Stein bleibt: ohne Schatten und ohne Schleifen.',
     claim: 'Je früher, desto spurloser',
-    story:
-      'Farbe wandert in den Stein. Wir lösen sie mit Laser oder einem Gel, das nur die Farbe angreift, und schützen die Wand vor dem nächsten Mal.',
+    story: [
+      'Farbe wandert in den Stein.',
+      'Wir lösen sie mit Laser oder einem Gel, das nur die Farbe angreift, und schützen die Wand vor dem nächsten Mal.',
+    ],
     technique: 'techniken/laser',
     done: 'Drei Stunden am Morgen nach der Nacht. Der Schutzanstrich macht das nächste Mal zu einer Sache von Minuten.',
     offer: { category: 'Gebäude', priceFrom: 24_000, durationMinutes: 180 },
@@ -120,19 +132,20 @@ export const cleaningServices: DemoPage[] = services.map(
       body: [
         {
           blockType: 'hero',
-          image: picture(own),
+          image: picture(pair(key, 'arbeit')),
           text: rich(`# ${hyphenated(name)}`, teaser),
           buttons: [{ label: 'Besichtigung vereinbaren', link: '#form' }],
         },
         {
           blockType: 'content',
           subheadline: 'Worum es geht',
-          text: rich(`## ${claim}`, story),
-          images: [picture('team'), picture('technik')],
+          variant: 'columns',
+          text: rich(`## ${claim}`, ...story),
         },
         {
           blockType: 'beforeAfter',
           subheadline: 'Aus der Praxis',
+          tone: 'tinted',
           text: rich('## Derselbe Ort, vorher und nachher'),
           imageBefore: picture(pair(key, 'vorher')),
           imageAfter: picture(pair(key, 'nachher')),
@@ -147,8 +160,7 @@ export const cleaningServices: DemoPage[] = services.map(
         { blockType: 'parallaxVideo', text: rich('## Schicht um Schicht zurück zum Original.') },
         {
           blockType: 'columnsImageText',
-          layout: 'b',
-          imageSize: 'medium',
+          layout: 'a',
           images: [picture('ablauf')],
           text: rich(
             '## So läuft es ab',
@@ -169,7 +181,8 @@ export const cleaningServices: DemoPage[] = services.map(
   }),
 )
 
-const pair = (key: string, side: 'vorher' | 'nachher') => `${key.replace('leistungen/', '')}-${side}`
+const pair = (key: string, side: 'vorher' | 'nachher' | 'arbeit') =>
+  `${key.replace('leistungen/', '')}-${side}`
 
 /** With soft hyphens, since not every browser knows where German words end. */
 const hyphenated = (name: string): string =>

@@ -5,6 +5,8 @@ type Technique = {
   key: string
   name: string
   picture: string
+  /** Somebody at work with it. */
+  atWork: string
   lead: string
   limits: string
   /** What shows it at work; another one in light colours. */
@@ -17,6 +19,7 @@ const techniques: Technique[] = [
     key: 'techniken/trockeneis',
     name: 'Trockeneis',
     picture: 'trockeneis',
+    atWork: 'maschinen-arbeit',
     lead: 'Minus 79 Grad kalte Eiskörner treffen auf den Schmutz, er wird spröde und springt ab.',
     limits: 'Rost und tiefe Farben bleiben: dafür nehmen wir den Laser.',
     film: { name: 'fahrzeug' },
@@ -27,6 +30,7 @@ const techniques: Technique[] = [
     key: 'techniken/dampf',
     name: 'Trockendampf',
     picture: 'dampf',
+    atWork: 'buero-arbeit',
     lead: '160 Grad heißer Dampf mit nur fünf Prozent Feuchte löst Fett und tötet Keime.',
     limits: 'Auf Wachs und rohem Holz arbeiten wir lieber kalt.',
     film: { name: 'schaum' },
@@ -37,6 +41,7 @@ const techniques: Technique[] = [
     key: 'techniken/laser',
     name: 'Laser',
     picture: 'laser',
+    atWork: 'graffiti-arbeit',
     lead: 'Licht verdampft Rost, Ruß und Farbe in Bruchteilen einer Sekunde, der Untergrund bleibt kühl.',
     limits: 'Er ist langsam und genau: ideal für Stein, Metall und Denkmäler.',
     film: { name: 'fassade-dunkel', light: 'fassade-hell' },
@@ -46,7 +51,7 @@ const techniques: Technique[] = [
 ]
 
 export const cleaningTechniques: DemoPage[] = techniques.map(
-  ({ key, name, picture: own, lead, limits, film, inUse }) => ({
+  ({ key, name, picture: own, atWork, lead, limits, film, inUse }) => ({
     key,
     name,
     type: 'custom_category',
@@ -61,7 +66,7 @@ export const cleaningTechniques: DemoPage[] = techniques.map(
           blockType: 'content',
           subheadline: 'Technik',
           text: rich(`# ${name}`, lead, limits),
-          banner: picture(own),
+          banner: picture(atWork),
         },
         {
           blockType: 'columnsVideoText',

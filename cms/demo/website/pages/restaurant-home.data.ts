@@ -10,11 +10,11 @@ export const restaurantHome: DemoPage = {
     description:
       'Käsknöpfle, Braten und Torten in Dornbirn und Bregenz: hier essen, abholen oder liefern lassen.',
   },
-  content: ({ page, picture }) => ({
+  content: ({ page, picture, branch, category }) => ({
     body: [
       {
         blockType: 'hero',
-        image: picture('titelbild'),
+        image: picture('wirtshaus-buehne'),
         text: rich(
           '# Bis der Mond untergeht.',
           'Käsknöpfle, Braten von der Theke, Pizza vom Meter und Torten mit Ihrem Bild.',
@@ -25,9 +25,17 @@ export const restaurantHome: DemoPage = {
         ],
       },
       {
+        blockType: 'openingHours',
+        variant: 'compact',
+        tone: 'tinted',
+        subheadline: 'Heute',
+        text: rich('## Wann wir für Sie da sind'),
+      },
+      {
         blockType: 'columnsImageText',
+        variant: 'flush',
         layout: 'a',
-        images: [picture('filiale-marktplatz-1'), picture('filiale-marktplatz-2')],
+        images: [picture('wirtshaus-stube')],
         subheadline: 'Dornbirn',
         text: rich(
           '## Am Marktplatz',
@@ -37,8 +45,10 @@ export const restaurantHome: DemoPage = {
       },
       {
         blockType: 'columnsImageText',
+        variant: 'flush',
+        spaceAbove: 'narrow',
         layout: 'b',
-        images: [picture('filiale-see-1')],
+        images: [picture('wirtshaus-ufer')],
         subheadline: 'Bregenz',
         text: rich(
           '## Am See',
@@ -47,25 +57,12 @@ export const restaurantHome: DemoPage = {
         buttons: [{ label: 'Karte und Bestellung', link: '/store/see' }],
       },
       {
-        blockType: 'columnsImageTextType3',
+        blockType: 'dishes',
+        branch: branch('marktplatz'),
+        category: category('knoepfle'),
+        limit: 3,
         subheadline: 'Wofür man uns kennt',
-        columns: [
-          {
-            image: picture('kategorie-knoepfle'),
-            text: rich('## Käsknöpfle', 'Drei Käse, Röstzwiebeln und ein Löffel für die Kruste.'),
-            buttons: [{ label: 'Bestellen', link: '/store/marktplatz' }],
-          },
-          {
-            image: picture('kategorie-pizza'),
-            text: rich('## Pizza vom Meter', 'Für Tische, die sich nicht einig werden.'),
-            buttons: [{ label: 'Bestellen', link: '/store/see' }],
-          },
-          {
-            image: picture('produkt-geburtstagstorte'),
-            text: rich('## Torten', 'Mit Ihrem Bild, drei Tage vorher bestellt.'),
-            buttons: [{ label: 'Bestellen', link: '/store/marktplatz' }],
-          },
-        ],
+        text: rich('## Knöpfle, von Hand geschabt'),
       },
       {
         blockType: 'quotes',
@@ -80,8 +77,15 @@ export const restaurantHome: DemoPage = {
         ],
       },
       {
+        blockType: 'reviews',
+        limit: 3,
+        variant: 'framed',
+        subheadline: 'Nach dem Essen',
+        text: rich('## Was unsere Gäste sagen'),
+      },
+      {
         blockType: 'parallax',
-        image: picture('produkt-kaesknoepfle'),
+        image: picture('wirtshaus-teig'),
         text: rich('## Von Hand geschabt, jeden Tag.'),
         buttons: [{ label: 'Unsere Küche', target: page('unsere-kueche') }],
       },

@@ -1,8 +1,7 @@
-import { questionnairePath } from '#domain/feedback/questionnaire-path.ts'
-
-import { questionnaireHashes } from '../../feedback/questionnaires.data.ts'
 import type { DemoPage } from '../demo-page.ts'
 import { rich } from '../rich-text.ts'
+import { restaurantContact } from './restaurant-contact.data.ts'
+import { restaurantFeasts } from './restaurant-feasts.data.ts'
 
 /** Beside the home page: what guests ask before they order. */
 export const restaurantPages: DemoPage[] = [
@@ -11,15 +10,15 @@ export const restaurantPages: DemoPage[] = [
     name: 'Unsere Küche',
     type: 'custom_site',
     seo: { description: 'Mehl aus Rankweil, Käse aus dem Bregenzerwald, Eier vom Nachbarn.' },
-    content: ({ page, picture }) => ({
+    content: ({ page, picture, branch, category }) => ({
       body: [
         {
-          blockType: 'content',
+          blockType: 'hero',
+          image: picture('wirtshaus-brett'),
           text: rich(
             '# Unsere Küche',
             'Mehl aus Rankweil, Käse aus dem Bregenzerwald, Eier vom Nachbarn. Was wir nicht selber machen, kennen wir beim Namen.',
           ),
-          banner: picture('produkt-kaesknoepfle'),
         },
         {
           blockType: 'columnsImageTextType3',
@@ -42,13 +41,24 @@ export const restaurantPages: DemoPage[] = [
         {
           blockType: 'columnsImageText',
           layout: 'b',
-          images: [picture('kategorie-knoepfle'), picture('produkt-spinatknoedel')],
+          variant: 'flush',
+          images: [picture('kategorie-knoepfle')],
           subheadline: 'Handarbeit',
           text: rich(
             '## Vom Brett in den Topf',
             'Knöpfle schaben wir, seit es das Haus gibt: kurz vor dem Servieren, nie auf Vorrat. Darum dauert es am Samstagabend zwei Minuten länger.',
           ),
           buttons: [{ label: 'Zur Karte', link: '/store' }],
+        },
+        {
+          blockType: 'dishes',
+          variant: 'list',
+          tone: 'tinted',
+          branch: branch('marktplatz'),
+          category: category('wirtshaus'),
+          limit: 8,
+          subheadline: 'Von der Karte',
+          text: rich('## Wirtshausküche'),
         },
         {
           blockType: 'sectionLink',
@@ -59,76 +69,7 @@ export const restaurantPages: DemoPage[] = [
       ],
     }),
   },
-  {
-    key: 'feste-feiern',
-    name: 'Feste feiern',
-    type: 'custom_site',
-    seo: { description: 'Taufe, Jubiläum oder Hochzeit: Wir decken für acht bis achtzig.' },
-    content: ({ page, picture }) => ({
-      body: [
-        {
-          blockType: 'hero',
-          image: picture('kategorie-feste'),
-          text: rich(
-            '# Feste feiern',
-            'Ob Taufe, Firmenjubiläum oder Hochzeit: Wir decken für acht bis achtzig, und die Torte trägt Ihr Bild.',
-          ),
-          buttons: [
-            { label: 'Angebot anfordern', link: '/store/catering' },
-            { label: 'Fest anfragen', target: page('kontakt') },
-          ],
-        },
-        {
-          blockType: 'twoColumns',
-          subheadline: 'Zwei Räume',
-          columns: [
-            {
-              text: rich('## Das Stüble', 'Sechzehn Plätze, ein Kachelofen und eine Tür, die zugeht.'),
-              image: picture('filiale-marktplatz-1'),
-            },
-            {
-              text: rich('## Der Gastgarten', 'Achtzig Plätze unter der Linde, bei Regen mit Dach.'),
-              image: picture('filiale-marktplatz-2'),
-            },
-          ],
-        },
-        {
-          blockType: 'prices',
-          variant: 'framed',
-          tone: 'tinted',
-          subheadline: 'Zum Rechnen',
-          text: rich('## Drei Tafeln, ein Preis je Gast'),
-          items: [
-            {
-              name: 'Jause',
-              about: 'Käse, Speck, Aufstriche und Brot. Für den Nachmittag.',
-              price: '19 € je Gast',
-            },
-            {
-              name: 'Wirtshaus',
-              about: 'Suppe, Käsknöpfle oder Braten, Torte. Für die ganze Runde.',
-              price: '34 € je Gast',
-            },
-            {
-              name: 'Festtafel',
-              about: 'Vier Gänge mit Fisch und Fleisch, Wein aus dem Keller.',
-              price: 'ab 58 € je Gast',
-            },
-          ],
-        },
-        {
-          blockType: 'columnsImageText',
-          layout: 'a',
-          images: [picture('produkt-geburtstagstorte'), picture('produkt-hochzeitstorte')],
-          text: rich(
-            '## Eine Torte mit Ihrem Bild',
-            'Drei Tage vorher bestellt, am Fest auf dem Tisch. Das Bild laden Sie gleich beim Bestellen hoch.',
-          ),
-          buttons: [{ label: 'Torte bestellen', link: '/store/backstube' }],
-        },
-      ],
-    }),
-  },
+  restaurantFeasts,
   {
     key: 'lieferung',
     name: 'Lieferung und Abholung',
@@ -137,7 +78,8 @@ export const restaurantPages: DemoPage[] = [
     content: ({ picture }) => ({
       body: [
         {
-          blockType: 'content',
+          blockType: 'hero',
+          image: picture('wirtshaus-weg'),
           text: rich(
             '# Lieferung und Abholung',
             'Abholen kostet nichts, liefern wenig. Sie sehen jederzeit, wo Ihre Bestellung gerade ist.',
@@ -165,10 +107,21 @@ export const restaurantPages: DemoPage[] = [
           ],
         },
         {
-          blockType: 'parallax',
-          image: picture('filiale-see-1'),
-          text: rich('## Vom Herd bis vor die Tür.'),
-          buttons: [{ label: 'Bestellen am See', link: '/store/see' }],
+          blockType: 'steps',
+          tone: 'tinted',
+          subheadline: 'Vom Herd bis vor die Tür',
+          items: [
+            { title: 'Wählen', text: rich('Mit allem, was weg soll oder dazu. Der Preis steht gleich da.') },
+            { title: 'Bestätigt', text: rich('Die Küche nimmt an und sagt, wann es so weit ist.') },
+            { title: 'Unterwegs', text: rich('Sie sehen, wann der Roller losfährt.') },
+            { title: 'Da', text: rich('Warm, vollständig, mit Serviette.') },
+          ],
+        },
+        {
+          blockType: 'sectionLink',
+          label: 'Am See wird geliefert.',
+          hasArrow: true,
+          button: { label: 'Bestellen am See', link: '/store/see' },
         },
       ],
     }),
@@ -181,9 +134,8 @@ export const restaurantPages: DemoPage[] = [
     content: ({ page, picture }) => ({
       body: [
         {
-          blockType: 'columnsImageText',
-          layout: 'a',
-          images: [picture('produkt-wirtshauspaket')],
+          blockType: 'hero',
+          image: picture('wirtshaus-kuvert'),
           text: rich(
             '# Gutscheine',
             'Ein Abend im Wirtshaus passt in jeden Umschlag. Sie bekommen Gutscheine an jeder Schank, in jeder Höhe und ohne Ablauf.',
@@ -195,6 +147,7 @@ export const restaurantPages: DemoPage[] = [
         },
         {
           blockType: 'gallery',
+          tone: 'tinted',
           text: rich('## Oder gleich etwas zum Auspacken'),
           gallery: [
             { image: picture('produkt-brotzeit-korb') },
@@ -207,40 +160,5 @@ export const restaurantPages: DemoPage[] = [
       ],
     }),
   },
-  {
-    key: 'kontakt',
-    name: 'Kontakt',
-    type: 'custom_site',
-    seo: { description: 'Fragen, Wünsche, Feste: Schreiben Sie dem Wirtshaus Knöpflemond.' },
-    content: ({ page }) => ({
-      body: [
-        {
-          blockType: 'form',
-          text: rich(
-            '# Was dürfen wir für Sie tun?',
-            'Tische für heute Abend vergeben wir am Telefon. Für alles andere: schreiben Sie uns, wir antworten bis morgen Mittag.',
-          ),
-          privacy: page('ihre-nachricht'),
-        },
-        {
-          blockType: 'sectionLink',
-          label: 'Waren Sie gerade bei uns?',
-          hasArrow: true,
-          button: { label: 'Sagen Sie, wie es war', link: questionnairePath(questionnaireHashes.evening) },
-        },
-      ],
-    }),
-  },
-  {
-    key: 'ihre-nachricht',
-    name: 'Was mit Ihrer Nachricht geschieht',
-    type: 'default',
-    seo: { description: 'Wofür das Wirtshaus Ihre Angaben braucht, und wie lange.' },
-    content: () => ({
-      text: rich(
-        'Wir lesen Ihre Nachricht, antworten Ihnen und löschen sie, sobald die Sache erledigt ist, spätestens nach sechs Monaten. Niemand sonst bekommt sie zu sehen.',
-        'Alles Weitere steht in unserer [Datenschutzerklärung](/site/privacy).',
-      ),
-    }),
-  },
+  ...restaurantContact,
 ]

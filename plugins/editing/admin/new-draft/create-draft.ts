@@ -12,14 +12,14 @@ const unknown = 'Das Anlegen ist fehlgeschlagen. Bitte versuchen Sie es erneut.'
 /** Stores a new draft once, however often it is tried, and answers its id or why there is none, in German. */
 export async function createDraft(
   slug: DraftedSlug,
-  { name, type, division, key }: TypedDraft,
+  { name, type, division, key, template }: TypedDraft,
 ): Promise<Made> {
   if (name.trim() === '') return { problem: 'Bitte geben Sie einen Namen an.' }
   const body = {
     name: name.trim(),
     key: key.trim(),
     division: division || null,
-    ...(slug === 'sites' && { type }),
+    ...(slug === 'sites' && { type, ...(template && { template }) }),
   }
   const makeDraft = callOf<ReturnType<typeof makeDraftContract>>('post', `/api/${slug}/drafts`)
   const headers = { 'idempotency-key': keyOfSending(slug, JSON.stringify(body)) }

@@ -1,25 +1,28 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { Problem } from '#collections/shared/admin/side-panel.tsx'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import { type OfferedTemplate, templatesFor } from '#domain/content/page-templates.ts'
 import { siteTypeLabels } from '#domain/content/site-types.ts'
 
 import { createDraft } from './create-draft.ts'
 import { Choice, Line } from './inputs.tsx'
 import styles from './new-draft.module.css'
+import { TemplateChoice } from './template-choice.tsx'
 import { useNewDraft } from './use-new-draft.ts'
 import { words } from './words.data.ts'
 
 type Division = { id: string; name: string }
-type Props = { slug: DraftedSlug; divisions: Division[]; adminRoute: string }
+type Props = { slug: DraftedSlug; divisions: Division[]; adminRoute: string; templates: OfferedTemplate[] }
 
 /** Name, kind and brand first; the record itself comes into being with a word from whoever wants it. */
-export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
+export function NewDraftForm({ slug, divisions, adminRoute, templates }: Props) {
   const { typed, isReady, type, forget } = useNewDraft(slug)
+  const { begin, template, fitting } = useTemplate(templates, { typed, isReady, type })
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const router = useRouter()
@@ -31,7 +34,7 @@ export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
     if (isBusy) return
     setIsBusy(true)
     setProblem(null)
-    const made = await createDraft(slug, typed)
+    const made = await createDraft(slug, { ...typed, template: template?.id ?? '' })
     if ('problem' in made) {
       setIsBusy(false)
       return setProblem(made.problem)
@@ -45,7 +48,7 @@ export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
     <form noValidate onSubmit={(event) => void make(event)}>
       <fieldset className={styles.form} disabled={!isReady}>
         <Line label="Name" onType={(name) => type({ name })} required value={typed.name} />
-        {slug === 'sites' && (
+        {slug === 'sites' && !template && (
           <Choice
             label="Seitentyp"
             onChoose={(chosen) => type({ type: chosen })}
@@ -63,6 +66,9 @@ export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
             ]}
             value={typed.division}
           />
+        )}
+        {fitting.length > 0 && (
+          <TemplateChoice templates={fitting} chosen={template?.id ?? ''} onChoose={begin} />
         )}
         <Line hint={keyHint} label={key} onType={(text) => type({ key: text })} value={typed.key} />
         <Problem>{problem}</Problem>
@@ -84,4 +90,24 @@ export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
       </fieldset>
     </form>
   )
+}
+
+type Typing = Pick<ReturnType<typeof useNewDraft>, 'typed' | 'isReady' | 'type'>
+
+/** The template that was chosen here or by the address, as long as a page of the chosen brand may begin with it. */
+function useTemplate(templates: readonly OfferedTemplate[], { typed, isReady, type }: Typing) {
+  const wanted = useSearchParams().get('vorlage')
+  const fitting = templatesFor(templates, typed.division)
+  const begin = (template: OfferedTemplate | null) =>
+    type(template ? { template: template.id, type: template.type } : { template: '' })
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    if (!isReady || isAsked) return
+    setIsAsked(true)
+    const asked = templates.find(({ id }) => id === wanted)
+    if (asked)
+      type({ template: asked.id, type: asked.type, ...(asked.division && { division: asked.division }) })
+  }, [isAsked, isReady, templates, type, wanted])
+
+  return { begin, fitting, template: fitting.find(({ id }) => id === typed.template) }
 }

@@ -6,6 +6,7 @@ import { rightTo } from '#kernel/access/rights.ts'
 import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 
 import { NewDraftForm } from './new-draft-form.tsx'
+import { readTemplates } from './read-templates.ts'
 import { words } from './words.data.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function NewDraftView({ initPageResult }: AdminViewServerProps) {
               adminRoute={admin}
               divisions={(await readDivisions(req)).map(({ id, name }) => ({ id, name }))}
               slug={slug}
+              templates={slug === 'sites' ? await readTemplates(req) : []}
             />
           ) : (
             <p>Sie haben dafür keine Berechtigung.</p>

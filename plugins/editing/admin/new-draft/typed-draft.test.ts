@@ -30,7 +30,7 @@ it.each([
   ['{"name":1,"key":"wir"}', { ...emptyDraft, key: 'wir' }],
   [
     '{"name":"Team","type":"custom_news","division":"d","key":"t"}',
-    { name: 'Team', type: 'custom_news', division: 'd', key: 't' },
+    { name: 'Team', type: 'custom_news', division: 'd', key: 't', template: '' },
   ],
 ])('of what was kept as %j this is left: %j', (kept, typed) => {
   expect(readTyped(kept)).toEqual(typed)

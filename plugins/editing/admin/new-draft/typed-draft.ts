@@ -2,9 +2,16 @@ import { suggestPath } from '#domain/content/suggest-path.ts'
 import { plainSiteType } from '#domain/content/site-types.ts'
 
 /** What the form for a new record holds; `key` is its path or identifier. */
-export type TypedDraft = { name: string; type: string; division: string; key: string }
+export type TypedDraft = {
+  name: string
+  type: string
+  division: string
+  key: string
+  /** What a page begins with; empty for nothing. */
+  template: string
+}
 
-export const emptyDraft: TypedDraft = { name: '', type: plainSiteType, division: '', key: '' }
+export const emptyDraft: TypedDraft = { name: '', type: plainSiteType, division: '', key: '', template: '' }
 
 /** The key follows the name until somebody writes their own. */
 export function afterTyping(typed: TypedDraft, change: Partial<TypedDraft>): TypedDraft {
@@ -22,7 +29,13 @@ export function readTyped(kept: string | null): TypedDraft {
     return typeof text === 'string' ? text : emptyDraft[name]
   }
 
-  return { name: textOf('name'), type: textOf('type'), division: textOf('division'), key: textOf('key') }
+  return {
+    name: textOf('name'),
+    type: textOf('type'),
+    division: textOf('division'),
+    key: textOf('key'),
+    template: textOf('template'),
+  }
 }
 
 function parse(kept: string | null): Record<string, unknown> {

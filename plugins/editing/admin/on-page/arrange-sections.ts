@@ -63,7 +63,7 @@ export function insertSection(
 }
 
 /** As Payload's own form spells them: 24 hexadecimal digits. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
 
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -11,6 +11,15 @@ export function isSamePage(one: FormState, other: FormState): boolean {
   return [...paths].every((path) => isSameValue(one[path]?.value, other[path]?.value))
 }
 
+/** Whether two states of a form say the same; which state it was drawn from is nobody's words. */
+export function isSameForm(one: FormState, other: FormState): boolean {
+  const paths = new Set([...Object.keys(one), ...Object.keys(other)]).difference(ofStates)
+
+  return [...paths].every((path) => isSameValue(one[path]?.value, other[path]?.value))
+}
+
+const ofStates = new Set(['updatedAt', 'createdAt', 'writtenIn'])
+
 /** Whether nothing of the page still waits for the server to say what it begins with. */
 export function isSettled(form: FormState): boolean {
   return Object.entries(form).every(
@@ -19,10 +28,17 @@ export function isSettled(form: FormState): boolean {
 }
 
 /** The form with the page as it was before; whatever else it says stays as it is now. */
-export function withPageOf(before: FormState, now: FormState): FormState {
-  const others = Object.entries(now).filter(([path]) => !isOfPage(path))
+export const withPageOf = (before: FormState, now: FormState): FormState =>
+  withPartOf(before, now, (path) => isOfPage(path))
+
+/** The form with all that its fields say there; what only draws something stays as it is now. */
+export const withAllOf = (other: FormState, now: FormState): FormState =>
+  withPartOf(other, now, (path) => path in other)
+
+function withPartOf(before: FormState, now: FormState, isPart: (path: string) => boolean): FormState {
+  const others = Object.entries(now).filter(([path]) => !isPart(path) && !isOfPage(path))
   const page = Object.entries(before)
-    .filter(([path]) => isOfPage(path))
+    .filter(([path]) => isPart(path))
     .map(([path, field]) => [path, isSameValue(now[path]?.value, field.value) ? field : drawnAnew(field)])
 
   return Object.fromEntries([...others, ...page]) as FormState // the parts of two

@@ -7,6 +7,8 @@ import { type FrameMessage, messageOfFrame, type WrittenLink } from '#domain/con
 import { formState, type PanelMessage } from '#domain/content/panel-messages.ts'
 
 import { jumpToField, showField } from '../jump-to-field.ts'
+import { LazyKeepDialog } from '../keep/lazy-keep-dialog.tsx'
+import { useLoosenPiece } from '../keep/use-loosen-piece.ts'
 import { arrangeSection, insertSection, sectionIds, sectionsPath } from './arrange-sections.ts'
 import { fitDevice } from './fit-device.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -33,6 +35,8 @@ function OpenFrame() {
   const aside = useFormAside()
   const [before, setBefore] = useState<string | null>(null)
   const [asked, setAsked] = useState<{ now: WrittenLink | null } | null>(null)
+  const [kept, setKept] = useState<string | null>(null)
+  const loosen = useLoosenPiece()
   const { go, note } = history
   const { isAlone, showSection } = aside
 
@@ -51,6 +55,10 @@ function OpenFrame() {
       if (message.type === 'theke-history') go(message.step)
       if (message.type === 'theke-insert') setBefore(message.before)
       if (message.type === 'theke-ask-link') setAsked(message)
+      if (message.type === 'theke-keep') {
+        if (message.deed === 'keep') setKept(message.section)
+        else void loosen(message.section).then(tellProblem)
+      }
       if (message.type === 'theke-arrange') {
         note()
         const next = arrangeSection(form, message)
@@ -58,7 +66,7 @@ function OpenFrame() {
         if (message.step === 'remove') void tellRemoved(() => go('undo'))
       }
     },
-    [form, go, note, isAlone, showSection],
+    [form, go, note, isAlone, loosen, showSection],
   )
   const say = useFrameMessages(hear)
   const answer = (link: WrittenLink | null | 'as-before') => {
@@ -78,6 +86,7 @@ function OpenFrame() {
       />
       {aside.isOpen && <SectionDrawer onLeave={() => aside.showSection(null)} />}
       {asked && <LinkDialog now={asked.now} onDone={answer} onLeave={() => answer('as-before')} />}
+      {kept !== null && <LazyKeepDialog intent="piece" section={kept} onLeave={() => setKept(null)} />}
       {before !== null && (
         <SectionPicker
           pageType={pageType}
@@ -106,6 +115,12 @@ function useFittedDevice(): void {
 async function tellRemoved(undo: () => void): Promise<void> {
   const { tellDone } = await import('#plugins/desk/kit.port.ts')
   tellDone('Der Abschnitt ist gelöscht.', undo, { about: 'section' })
+}
+
+async function tellProblem(problem: string | null): Promise<void> {
+  if (problem === null) return
+  const { tellProblem } = await import('#plugins/desk/kit.port.ts')
+  tellProblem(problem)
 }
 
 /** Hears the frame and the window of its own, and answers how to speak to both. */

@@ -112,7 +112,7 @@ function barOf(page: Document, section: string, tell: (message: FrameMessage) =>
     button.dataset.step = step
     return button
   })
-  bar.append(...arrange, settings)
+  bar.append(...arrange, keepTool(section, tell), settings)
   bar.addEventListener('keydown', (event) => {
     const step = stepOfKey(event)
     if (step === null) return
@@ -122,6 +122,21 @@ function barOf(page: Document, section: string, tell: (message: FrameMessage) =>
 
   return bar
 }
+
+/** A section becomes a piece, and a piece the sections that it holds. */
+function keepTool(section: string, tell: (message: FrameMessage) => void): HTMLButtonElement {
+  const button = toolButton({
+    icon: 'keep',
+    label: keepLabels.keep,
+    run: () =>
+      tell({ type: 'theke-keep', section, deed: button.dataset.keep === 'loosen' ? 'loosen' : 'keep' }),
+  })
+  button.dataset.keep = 'keep'
+
+  return button
+}
+
+const keepLabels = { keep: 'Als Baustein sichern', loosen: 'Vom Baustein lösen' }
 
 function stepOfKey({ key, altKey }: KeyboardEvent): SectionStep | null {
   if (key === 'Delete') return 'remove'
@@ -141,6 +156,11 @@ function nameTools(element: HTMLElement, { section, index, count }: Named): void
   setOff(element, 'down', index === count - 1)
   const hide = element.querySelector<HTMLElement>('[data-step=hide]')
   hide?.setAttribute('aria-pressed', String(section.isHidden))
+  const keep = element.querySelector<HTMLElement>('[data-keep]')
+  const deed = section.isPiece ? 'loosen' : 'keep'
+  if (!keep) return
+  keep.dataset.keep = deed
+  keep.ariaLabel = keep.title = keepLabels[deed]
 }
 
 function setOff(element: HTMLElement, step: SectionStep, isOff: boolean): void {

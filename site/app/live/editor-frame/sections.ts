@@ -6,6 +6,7 @@ export type Section = {
   id: string
   label: string
   isHidden: boolean
+  isPiece: boolean
   fields: WrittenField[]
   nodes: Element[]
 }
@@ -16,7 +17,9 @@ export const toolsTag = 'theke-tools'
 
 /** What a page shows, in order. What comes before the first section is one of its own, with an empty id. */
 export function readSections(page: Document): ShownSection[] {
-  const sections: ShownSection[] = [{ id: '', label: '', isHidden: false, fields: [], nodes: [], html: '' }]
+  const sections: ShownSection[] = [
+    { id: '', label: '', isHidden: false, isPiece: false, fields: [], nodes: [], html: '' },
+  ]
   for (const element of articleOf(page)?.children ?? []) {
     if (element.matches(toolsTag)) continue
     if (element.matches(mark)) sections.push({ ...namesOf(element), nodes: [], html: '' })
@@ -66,6 +69,7 @@ function namesOf(element: Element): Omit<Section, 'nodes'> {
     id: element.getAttribute('data-section') ?? '',
     label: element.getAttribute('data-label') ?? '',
     isHidden: element.hasAttribute('data-hidden'),
+    isPiece: element.hasAttribute('data-piece'),
     // As the page was drawn, see page-body.tsx.
     fields: JSON.parse(element.getAttribute('data-fields') ?? '[]') as WrittenField[],
   }

@@ -11,7 +11,7 @@ type Wanted = { places: object[]; onReady: () => void; onLost: () => void }
 
 const opened = vi.hoisted(() => ({ maps: [] as unknown[], closed: 0 }))
 // Nothing is drawn without a browser.
-vi.mock('./open-map.ts', () => ({
+vi.mock('#ui/map/open-map.ts', () => ({
   openMap: (_container: HTMLElement, wanted: unknown) => {
     opened.maps.push(wanted)
     return () => {

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { routeHref } from '#domain/catalogue/route-href.ts'
 import type { MapView } from '#domain/catalogue/shop.contract.ts'
 import { consentOf } from '#domain/insight/consent.ts'
+import type { MapPlace } from '#ui/map/open-map.ts'
 import { Button } from '../../ui/button.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import type { HomeBranch } from '../division-view.ts'
 import styles from './map-slot.module.css'
-import type { MapPlace } from './open-map.ts'
 
 type MapSlotProps = { view: MapView; branches: readonly HomeBranch[] }
 
@@ -87,7 +87,7 @@ function useConsent(slot: RefObject<HTMLElement | null>, onAllowed: () => void):
 type Opening = MapSlotProps & { setStage: (stage: Stage) => void }
 
 /** One for all tries, since a part is known by it. */
-const loadMap = () => import('./open-map.ts')
+const loadMap = () => import('#ui/map/open-map.ts')
 
 /** The script comes when somebody wants the map; answers what takes the map away. */
 function openLate(container: HTMLElement, { view, branches, setStage }: Opening): () => void {
@@ -101,7 +101,6 @@ function openLate(container: HTMLElement, { view, branches, setStage }: Opening)
     close = openMap(container, {
       view,
       places: [first, ...others],
-      markerClass: styles.marker ?? '',
       onReady: () => {
         if (!isWanted) return
         // The button that was pressed goes, and the map takes its place for the keys as well.

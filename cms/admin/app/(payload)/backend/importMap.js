@@ -31,9 +31,11 @@ import { ImportExportBar as ImportExportBar_37b44fd4941843971fc071e1ad52bdf7 } f
 import { GeolocationField as GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8 } from '../../../../../collections/shared/admin/geolocation/geolocation-field.tsx'
 import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
 import { ColorSwatch as ColorSwatch_81d066496adf972a54685c555c80ff9b } from '../../../../../collections/shared/admin/color-swatch.tsx'
+import { ThemePreview as ThemePreview_d55a02867465c51a2a10938fe5591053 } from '../../../../../collections/shared/admin/theme/theme-preview.tsx'
 import { PagePicker as PagePicker_9312d1f77bba0a1178dbffd19fb4a83c } from '../../../../../collections/shared/admin/page-picker.tsx'
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
 import { PathFollowsName as PathFollowsName_3f0d826aeb014fd05ff840b753a26403 } from '../../../../../plugins/editing/admin/first-steps.tsx'
+import { TeamPanel as TeamPanel_2e0687b44af72e592600f89a8cbb6723 } from '../../../../../plugins/editing/presence/team-panel.tsx'
 import { NameLater as NameLater_3f0d826aeb014fd05ff840b753a26403 } from '../../../../../plugins/editing/admin/first-steps.tsx'
 import { ImageLabel as ImageLabel_f5cfd1ddf121708c6f8cd16a424d92d4 } from '../../../../../collections/content/sites/image-label.tsx'
 import { KindsOfRowsWhenOpen as KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
@@ -53,16 +55,20 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SearchPreview as SearchPreview_6307a58884aec3824dd585a781e4c845 } from '../../../../../plugins/editing/admin/search-preview/search-preview.tsx'
 import { ForeignSections as ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48 } from '../../../../../plugins/editing/admin/foreign-sections.tsx'
 import { PublishSwitch as PublishSwitch_82e9b240089e3249256052b380936a45 } from '../../../../../plugins/pages/admin/publish-switch.tsx'
 import { PlanPanel as PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923 } from '../../../../../plugins/editing/admin/plan-panel.tsx'
 import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
+import { KeepPanel as KeepPanel_821ecfc61c2161882fe08952e1a9e68e } from '../../../../../plugins/editing/admin/keep/keep-panel.tsx'
 import { PreviewFrame as PreviewFrame_5e06589568cd28cfa27b39f9617ccdb0 } from '../../../../../plugins/editing/admin/on-page/preview-frame.tsx'
 import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../../../../../plugins/references/admin/usages-panel.tsx'
+import { VersionsView as VersionsView_84631f7c69b395d6f2a48f7c39bee4ff } from '../../../../../plugins/pages/admin/versions-view.tsx'
 import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '../../../../../plugins/editing/admin/new-draft/new-draft-view.tsx'
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
 import { SizesPanel as SizesPanel_397ed7e78319843c2bca7c67e983a6b3 } from '../../../../../plugins/files/admin/sizes-panel.tsx'
 import { FileSizeCell as FileSizeCell_7fafc6160a863d312820519ac324ffe8 } from '../../../../../collections/shared/admin/file-size-cell.tsx'
+import { BuiltAnswers as BuiltAnswers_ce83ae80bbe588f55d971e2ad9abbdf2 } from '../../../../../plugins/feedback/admin/built-answers.tsx'
 import { SettleCell as SettleCell_617d12fce1e3bb487e10eb7d2f04954a } from '../../../../../plugins/feedback/admin/settle-cell.tsx'
 import { SettleInForm as SettleInForm_e899cf221172a93104ca5c47987a4c87 } from '../../../../../plugins/feedback/admin/settle-in-form.tsx'
 import { PublicAddressCell as PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7 } from '../../../../../plugins/feedback/admin/public-address-cell.tsx'
@@ -92,6 +98,7 @@ import { RecordKindCell as RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c } fro
 import { RecordKindField as RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
 import { MarkdownPreview as MarkdownPreview_56d3c4a6478c22ce452c5401fd60621e } from '../../../../../collections/shared/admin/markdown-preview.tsx'
 import { SectionRowLabel as SectionRowLabel_9aa04fe444a8405e01b3e349a966c154 } from '../../../../../collections/shared/admin/section-row-label.tsx'
+import { LoosenButton as LoosenButton_64546b73e591aae860989f108ceb5ced } from '../../../../../plugins/editing/admin/keep/loosen-button.tsx'
 import { DeskNav as DeskNav_ad1238e050df4605b534479e3ce36a05 } from '../../../../../plugins/desk/admin/nav/desk-nav.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
@@ -124,6 +131,7 @@ import { OwnShiftsView as OwnShiftsView_5773c2fe8e005adaa75c5d1520a1bd5e } from 
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { StatisticsView as StatisticsView_1e3558f9b746331a205c50a36131810b } from '../../../../../plugins/statistics/admin/views.tsx'
 import { FigureOrdersView as FigureOrdersView_1e3558f9b746331a205c50a36131810b } from '../../../../../plugins/statistics/admin/views.tsx'
+import { ChecksView as ChecksView_72416d70706bdda1b8e3c9cecd563a34 } from '../../../../../plugins/pages/admin/views.tsx'
 import { PagesView as PagesView_72416d70706bdda1b8e3c9cecd563a34 } from '../../../../../plugins/pages/admin/views.tsx'
 import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
@@ -163,9 +171,11 @@ export const importMap = {
   "/collections/shared/admin/geolocation/geolocation-field.tsx#GeolocationField": GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8,
   "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
   "/collections/shared/admin/color-swatch.tsx#ColorSwatch": ColorSwatch_81d066496adf972a54685c555c80ff9b,
+  "/collections/shared/admin/theme/theme-preview.tsx#ThemePreview": ThemePreview_d55a02867465c51a2a10938fe5591053,
   "/collections/shared/admin/page-picker.tsx#PagePicker": PagePicker_9312d1f77bba0a1178dbffd19fb4a83c,
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
   "/plugins/editing/admin/first-steps.tsx#PathFollowsName": PathFollowsName_3f0d826aeb014fd05ff840b753a26403,
+  "/plugins/editing/presence/team-panel.tsx#TeamPanel": TeamPanel_2e0687b44af72e592600f89a8cbb6723,
   "/plugins/editing/admin/first-steps.tsx#NameLater": NameLater_3f0d826aeb014fd05ff840b753a26403,
   "/collections/content/sites/image-label.tsx#ImageLabel": ImageLabel_f5cfd1ddf121708c6f8cd16a424d92d4,
   "/plugins/panel/admin/rows-when-open.tsx#KindsOfRowsWhenOpen": KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
@@ -185,16 +195,20 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/plugins/editing/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_6307a58884aec3824dd585a781e4c845,
   "/plugins/editing/admin/foreign-sections.tsx#ForeignSections": ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48,
   "/plugins/pages/admin/publish-switch.tsx#PublishSwitch": PublishSwitch_82e9b240089e3249256052b380936a45,
   "/plugins/editing/admin/plan-panel.tsx#PlanPanel": PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923,
   "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
+  "/plugins/editing/admin/keep/keep-panel.tsx#KeepPanel": KeepPanel_821ecfc61c2161882fe08952e1a9e68e,
   "/plugins/editing/admin/on-page/preview-frame.tsx#PreviewFrame": PreviewFrame_5e06589568cd28cfa27b39f9617ccdb0,
   "/plugins/references/admin/usages-panel.tsx#UsagesPanel": UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a,
+  "/plugins/pages/admin/versions-view.tsx#VersionsView": VersionsView_84631f7c69b395d6f2a48f7c39bee4ff,
   "/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView": NewDraftView_2fd15d045e12fd8265696d6d45db0dff,
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
   "/plugins/files/admin/sizes-panel.tsx#SizesPanel": SizesPanel_397ed7e78319843c2bca7c67e983a6b3,
   "/collections/shared/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7fafc6160a863d312820519ac324ffe8,
+  "/plugins/feedback/admin/built-answers.tsx#BuiltAnswers": BuiltAnswers_ce83ae80bbe588f55d971e2ad9abbdf2,
   "/plugins/feedback/admin/settle-cell.tsx#SettleCell": SettleCell_617d12fce1e3bb487e10eb7d2f04954a,
   "/plugins/feedback/admin/settle-in-form.tsx#SettleInForm": SettleInForm_e899cf221172a93104ca5c47987a4c87,
   "/plugins/feedback/admin/public-address-cell.tsx#PublicAddressCell": PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7,
@@ -224,6 +238,7 @@ export const importMap = {
   "/collections/operations/logs/admin/record-kind.tsx#RecordKindField": RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c,
   "/collections/shared/admin/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_56d3c4a6478c22ce452c5401fd60621e,
   "/collections/shared/admin/section-row-label.tsx#SectionRowLabel": SectionRowLabel_9aa04fe444a8405e01b3e349a966c154,
+  "/plugins/editing/admin/keep/loosen-button.tsx#LoosenButton": LoosenButton_64546b73e591aae860989f108ceb5ced,
   "/plugins/desk/admin/nav/desk-nav.tsx#DeskNav": DeskNav_ad1238e050df4605b534479e3ce36a05,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
@@ -256,6 +271,7 @@ export const importMap = {
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "/plugins/statistics/admin/views.tsx#StatisticsView": StatisticsView_1e3558f9b746331a205c50a36131810b,
   "/plugins/statistics/admin/views.tsx#FigureOrdersView": FigureOrdersView_1e3558f9b746331a205c50a36131810b,
+  "/plugins/pages/admin/views.tsx#ChecksView": ChecksView_72416d70706bdda1b8e3c9cecd563a34,
   "/plugins/pages/admin/views.tsx#PagesView": PagesView_72416d70706bdda1b8e3c9cecd563a34,
   "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
   "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef

@@ -10,10 +10,11 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
 
-import { wantsStillness } from '#ui/motion.ts'
 import type { MapView } from '#domain/catalogue/shop.contract.ts'
 import { mapTilesPath } from '#domain/url-space.data.ts'
+import { wantsStillness } from '../motion.ts'
 import { cameraOf } from './camera-of.ts'
+import styles from './map-marker.module.css'
 import { mapStyle } from './map-style.ts'
 
 export type MapPlace = { name: string; latitude: number; longitude: number; routeHref: string }
@@ -24,7 +25,7 @@ type Told = {
   onLost: () => void
 }
 
-type Wanted = Told & { view: MapView; places: readonly [MapPlace, ...MapPlace[]]; markerClass: string }
+type Wanted = Told & { view: MapView; places: readonly [MapPlace, ...MapPlace[]] }
 
 const words = {
   'Map.Title': 'Karte zum Bewegen',
@@ -42,7 +43,7 @@ addProtocol('pmtiles', new Protocol({ metadata: true }).tile)
 
 /** Draws the map into an element and answers what takes it away again. */
 export function openMap(container: HTMLElement, wanted: Wanted): () => void {
-  const { view, places, markerClass, onReady, onLost } = wanted
+  const { view, places, onReady, onLost } = wanted
   const [font = 'sans-serif'] = getComputedStyle(container).fontFamily.replaceAll(/["']/g, '').split(',')
   const map = new Drawn({
     container,
@@ -57,7 +58,7 @@ export function openMap(container: HTMLElement, wanted: Wanted): () => void {
   })
   map.addControl(new AttributionControl({ compact: false }))
   map.addControl(new NavigationControl({ visualizePitch: true }))
-  for (const place of places) markPlace(map, place, markerClass)
+  for (const place of places) markPlace(map, place)
 
   let isReady = false
   map.on('load', () => {
@@ -72,9 +73,9 @@ export function openMap(container: HTMLElement, wanted: Wanted): () => void {
   return () => map.remove()
 }
 
-function markPlace(map: Drawn, place: MapPlace, className: string): void {
+function markPlace(map: Drawn, place: MapPlace): void {
   const element = document.createElement('a')
-  element.className = className
+  element.className = styles.marker ?? ''
   element.href = place.routeHref
   element.target = '_blank'
   element.rel = 'noopener'
