@@ -70,6 +70,8 @@ const tables = [
   'visit_hours',
   'visit_sketches',
   'qr_days',
+  'qr_months',
+  'qr_code_days',
 ]
 const counted = async () => {
   const all = tables
@@ -88,6 +90,8 @@ it('the command makes all that is counted anew, to the byte, whatever somebody h
   await app.pool.query('update visit_counts set visits = visits + 1')
   await app.pool.query('delete from visit_hours')
   await app.pool.query('update qr_days set scans = 7')
+  await app.pool.query('update qr_months set scans = 9')
+  await app.pool.query('delete from qr_code_days')
 
   expect(rebuild()).toEqual({
     status: 0,

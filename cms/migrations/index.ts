@@ -91,6 +91,8 @@ import * as migration_20261130_130500_order_wholes from './20261130_130500_order
 import * as migration_20261130_131720_website_faces from './20261130_131720_website_faces.ts'
 import * as migration_20261130_132859_working_on_pages from './20261130_132859_working_on_pages.ts'
 import * as migration_20261130_142033_fed_sections from './20261130_142033_fed_sections.ts'
+import * as migration_20261130_171500_weeks_of_visitors from './20261130_171500_weeks_of_visitors.ts'
+import * as migration_20261130_172500_sums_of_scans from './20261130_172500_sums_of_scans.ts'
 
 export const migrations = [
   {
@@ -557,5 +559,15 @@ export const migrations = [
     up: migration_20261130_142033_fed_sections.up,
     down: migration_20261130_142033_fed_sections.down,
     name: '20261130_142033_fed_sections',
+  },
+  {
+    up: migration_20261130_171500_weeks_of_visitors.up,
+    down: migration_20261130_171500_weeks_of_visitors.down,
+    name: '20261130_171500_weeks_of_visitors',
+  },
+  {
+    up: migration_20261130_172500_sums_of_scans.up,
+    down: migration_20261130_172500_sums_of_scans.down,
+    name: '20261130_172500_sums_of_scans',
   },
 ]

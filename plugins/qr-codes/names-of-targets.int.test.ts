@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { sumCodeDays, sumMonths } from './scan-tables.sql.ts'
 import { readScanFigures } from './operations/read-scan-figures.ts'
 
 let app: TestApp
@@ -38,6 +39,7 @@ it('what a code opens is looked up once for its row, however many days it is sum
        from generate_series('2026-01-01'::date, '2026-04-10'::date, '1 day') day`,
     [code.id, product.id],
   )
+  for (const sums of [sumMonths(), sumCodeDays()]) await app.pool.query(sums)
   const before = await lookUpsOfProducts()
   const { rows } = await readScanFigures(pool, {
     dataset: 'qr-code-targets',

@@ -16,7 +16,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
 })
-beforeEach(() => app.pool.query('truncate qr_scans, qr_days'))
+beforeEach(() => app.pool.query('truncate qr_scans, qr_days, qr_months, qr_code_days'))
 afterAll(() => app.close())
 
 function scanAt(instant: string, more: Partial<CountedScan> = {}): CountedScan {
@@ -38,6 +38,23 @@ function scanAt(instant: string, more: Partial<CountedScan> = {}): CountedScan {
 
 const rowsOf = async (table: 'qr_scans' | 'qr_days') =>
   (await app.pool.query<Record<string, unknown>>(`select * from ${table} order by 1, 2, 3, 4, 5, 6`)).rows
+/** What is wrong with longer sums: each is that of its days. */
+const outOfStep = async () =>
+  (
+    await app.pool.query(`
+      (select 'month', code::text, month::text, batch, place, target_kind, target_key, scans from qr_months
+        union all select 'code', code::text, day::text, 0, '', '', '', scans from qr_code_days)
+      except
+      (select 'month', code::text, date_trunc('month', day)::date::text, batch, place, target_kind, target_key, sum(scans)
+         from qr_days group by 1, 2, 3, 4, 5, 6, 7
+        union all select 'code', code::text, day::text, 0, '', '', '', sum(scans) from qr_days group by 2, 3)`)
+  ).rows
+const inMonths = async () =>
+  (
+    await app.pool.query<{ months: number; days: number }>(
+      'select (select sum(scans) from qr_months)::int as months, (select sum(scans) from qr_code_days)::int as days',
+    )
+  ).rows[0]
 const scansIn = async () =>
   (await app.pool.query<{ scans: number }>('select coalesce(sum(scans), 0)::int as scans from qr_days'))
     .rows[0]?.scans
@@ -61,6 +78,8 @@ describe('the sums of days', () => {
 
     expect(before.reduce((sum, { scans }) => sum + Number(scans), 0)).toBe(60)
     expect(await rowsOf('qr_days')).toEqual(before)
+    expect(await outOfStep()).toEqual([])
+    expect(await inMonths()).toEqual({ months: 60, days: 60 })
   })
 
   it('come right again by the log, and other days stay as they are', async () => {
@@ -69,6 +88,8 @@ describe('the sums of days', () => {
     await countScansAnew(app.pool, { from: '2026-07-02', to: '2026-07-02' })
 
     expect((await rowsOf('qr_days')).map(({ scans }) => scans)).toEqual([7, 1])
+    // The month is the sum of its days, also of those that were not counted anew.
+    expect(await inMonths()).toEqual({ months: 8, days: 2 })
   })
 
   it('count the same scan once, however often it is written', async () => {
@@ -95,6 +116,8 @@ describe('the sums of days', () => {
     const before = await rowsOf('qr_days')
     await countScansAnew(app.pool, { from: '2026-07-01', to: '2026-07-01' })
     expect(await rowsOf('qr_days')).toEqual(before)
+    expect(await outOfStep()).toEqual([])
+    expect(await inMonths()).toEqual({ months: 200, days: 200 })
   })
 
   it('take addresses and places of any length', async () => {

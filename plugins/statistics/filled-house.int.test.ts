@@ -30,7 +30,7 @@ it.each([
     ['order_counts', 'order_hours', 'order_facts', 'order_guests', 'order_products'],
     () => rebuildOrders(app.payload),
   ],
-  ['scans', ['qr_days'], () => rebuildScans(app.pool, now)],
+  ['scans', ['qr_days', 'qr_months', 'qr_code_days'], () => rebuildScans(app.pool, now)],
 ] as const)(
   '%s that were filled in by whole sets are counted as the product counts them',
   async (_, tables, rebuild) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await house.desk.stop()
-  await house.app.pool.query('truncate qr_scans, qr_days')
+  await house.app.pool.query('truncate qr_scans, qr_days, qr_months, qr_code_days')
 })
 afterAll(() => house.app.close())
 

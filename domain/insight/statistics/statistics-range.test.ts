@@ -117,18 +117,33 @@ describe('a range in rollups', () => {
     expect(stretchesOf({ from, to }).map((of) => `${of.span} ${of.from} ${of.to}`)).toEqual(stretches)
   })
 
+  it.each([
+    ['2026-11-24', '2026-12-05', ['day 2026-11-24 2026-12-05']],
+    ['2026-11-23', '2026-11-29', ['week 2026-11-23 2026-11-23']],
+    [
+      '2026-11-22',
+      '2026-12-07',
+      ['day 2026-11-22 2026-11-22', 'week 2026-11-23 2026-11-30', 'day 2026-12-07 2026-12-07'],
+    ],
+  ])('in weeks from %s to %s', (from, to, stretches) => {
+    expect(stretchesOf({ from, to }, 'week').map((of) => `${of.span} ${of.from} ${of.to}`)).toEqual(stretches)
+  })
+
   it('has each day once', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 16_000, max: 22_000 }),
         fc.integer({ min: 0, max: 800 }),
-        (first, length) => {
+        fc.constantFrom('week', 'month'),
+        (first, length, unit) => {
           const range = { from: isoDayOf(first), to: isoDayOf(first + length) }
-          const days = stretchesOf(range).flatMap(({ span, from, to }) => {
+          const days = stretchesOf(range, unit).flatMap(({ span, from, to }) => {
             const last =
               span === 'day'
                 ? to
-                : isoDayOf(dayNumberOf(`${isoDayOf(dayNumberOf(to) + 31).slice(0, 7)}-01`) - 1)
+                : span === 'week'
+                  ? isoDayOf(dayNumberOf(to) + 6)
+                  : isoDayOf(dayNumberOf(`${isoDayOf(dayNumberOf(to) + 31).slice(0, 7)}-01`) - 1)
             return Array.from({ length: daysIn({ from, to: last }) }, (_, index) =>
               isoDayOf(dayNumberOf(from) + index),
             )

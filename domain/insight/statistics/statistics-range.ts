@@ -55,15 +55,16 @@ export function bucketDays(range: DayRange, grain: Exclude<Grain, 'hour'>): stri
 
 /** The point of a series that a day of the range belongs to. */
 export function bucketOf(day: string, grain: Exclude<Grain, 'hour'>, { from }: DayRange): string {
-  const number = dayNumberOf(day)
-  const begin =
-    grain === 'day'
-      ? day
-      : grain === 'week'
-        ? isoDayOf(number - weekdayIndexOf(number))
-        : `${day.slice(0, 7)}-01`
+  const begin = grain === 'day' ? day : beginOf(day, grain)
 
   return begin < from ? from : begin
+}
+
+/** The Monday of the week, or the first of the month, that a day is in. */
+export function beginOf(day: string, unit: 'week' | 'month'): string {
+  const number = dayNumberOf(day)
+
+  return unit === 'week' ? isoDayOf(number - weekdayIndexOf(number)) : `${day.slice(0, 7)}-01`
 }
 
 /** The points of a series that is counted by hours, as ISO text: a day on which clocks change has 23 or 25. */
@@ -83,21 +84,22 @@ export function instantsOf({ from, to }: DayRange, timeZone: string): { begin: n
   }
 }
 
-/** Stretches of a range that rollups answer: whole months as such, and the days before and after them. */
-export type Stretch = DayRange & { span: 'day' | 'month' }
+/** Stretches of a range that rollups answer: whole months or weeks as such, and the days before and after them. */
+export type Stretch<Unit extends 'week' | 'month' = 'month'> = DayRange & { span: 'day' | Unit }
 
-/** The range in as few rows as rollups allow; the stretches share no day. A month is named by its first day. */
-export function stretchesOf(range: DayRange): Stretch[] {
-  const first = isFirst(range.from) ? range.from : firstOfNext(range.from)
-  const end = firstOfNext(range.to)
-  const isToEnd = dayAway(end, -1) === range.to
-  const beyond = isToEnd ? end : `${range.to.slice(0, 7)}-01`
+/** The range in as few rows as rollups allow; the stretches share no day. A month or week is named by its first day. */
+export function stretchesOf(range: DayRange): Stretch[]
+export function stretchesOf<Unit extends 'week' | 'month'>(range: DayRange, unit: Unit): Stretch<Unit>[]
+export function stretchesOf(range: DayRange, unit: 'week' | 'month' = 'month'): Stretch<'week' | 'month'>[] {
+  const begun = beginOf(range.from, unit)
+  const first = begun === range.from ? begun : nextOf(begun, unit)
+  const beyond = beginOf(dayAway(range.to, 1), unit)
   if (first >= beyond) return [{ span: 'day', ...range }]
 
   return [
     ...(first > range.from ? [{ span: 'day', from: range.from, to: dayAway(first, -1) } as const] : []),
-    { span: 'month', from: first, to: `${dayAway(beyond, -1).slice(0, 7)}-01` },
-    ...(isToEnd ? [] : [{ span: 'day', from: beyond, to: range.to } as const]),
+    { span: unit, from: first, to: beginOf(dayAway(beyond, -1), unit) },
+    ...(beyond > range.to ? [] : [{ span: 'day', from: beyond, to: range.to } as const]),
   ]
 }
 
@@ -112,8 +114,8 @@ export function rangesWithin({ from, to }: DayRange, most: number): DayRange[] {
   return ranges
 }
 
-const isFirst = (day: string): boolean => day.endsWith('-01')
-
-const firstOfNext = (day: string): string => `${dayAway(`${day.slice(0, 7)}-28`, 7).slice(0, 7)}-01`
+/** Of the first day of a week or a month the first day of the next. */
+const nextOf = (begin: string, unit: 'week' | 'month'): string =>
+  unit === 'week' ? dayAway(begin, daysPerWeek) : beginOf(dayAway(begin, 31), 'month')
 
 const dayAway = (day: string, days: number): string => isoDayOf(dayNumberOf(day) + days)

@@ -147,12 +147,14 @@ const wholeOf = `json_build_object(${['visits', 'amount', 'entries', 'exits', 'o
 const mostTold = ({ keys, limit }: AskedFigures, by: RowsBy): number =>
   keys || by === 'device' || by === 'origin' || by === 'funnel' ? mostKeys : limit
 
-/** Days make up points and, put together, the whole; months do where a point is one. */
+/** Days make up points and, put together, the whole; weeks and months do where a point is one. */
 async function visitorsOf(pool: Pool, asked: AskedFigures): Promise<VisitorSums> {
   const { range, grain } = asked
-  const pieces: Stretch[][] =
-    grain === 'day' || grain === 'week'
-      ? rangesWithin(range, daysAtOnce).map((days) => [{ span: 'day', ...days }])
+  const pieces =
+    grain === 'week' || grain === 'day'
+      ? rangesWithin(range, grain === 'day' ? rowsAtOnce : rowsAtOnce * 7).map((days): Stretch<'week'>[] =>
+          grain === 'day' ? [{ span: 'day', ...days }] : stretchesOf(days, 'week'),
+        )
       : [stretchesOf(range)]
   let sums = nobodyCame
   for (const piece of pieces) sums = withSketches(sums, await sketchesIn(pool, asked, piece), asked)
@@ -160,13 +162,13 @@ async function visitorsOf(pool: Pool, asked: AskedFigures): Promise<VisitorSums>
   return sums
 }
 
-/** A day has a sketch of 4 KB for each kind of device and origin. */
-const daysAtOnce = 62
+/** A day or a week has a sketch of 4 KB for each kind of device and origin. */
+const rowsAtOnce = 62
 
 async function sketchesIn(
   pool: Pool,
   asked: AskedFigures,
-  stretches: readonly Stretch[],
+  stretches: readonly Stretch<'week' | 'month'>[],
 ): Promise<KeptSketch[]> {
   const cell = cellOf(asked, 0)
   const parts = stretches.map(

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 
+import { inOneTransaction } from '#kernel/database/in-turn.ts'
 import { monthsOfLogs, preparePartitions } from '#kernel/database/prepare-partitions.ts'
 
 import { visitLog } from '../analytics-tables.sql.ts'
 import { visitsByMonth } from '../visit-tables.sql.ts'
+import { forgetSketches } from '../visits/sketch-rows.ts'
 
 type Given = { pool: Pool; now: Temporal.Instant }
 
@@ -18,7 +20,7 @@ export async function keepMonths({ pool, now }: Given): Promise<void> {
     .toPlainDate()
     .with({ day: 1 })
     .subtract({ months: monthsOfLogs })
-  await pool.query('delete from visit_sketches where start < $1', [oldest.toString()])
+  await inOneTransaction(pool, (connection) => forgetSketches(connection, oldest.toString()))
   await pool.query('delete from page_requests where hour < $1', [oldest.toString()])
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
+import { instantOfId } from '#domain/insight/visits/judge-visit.ts'
 import { countOfSketch, joinedSketch } from '#domain/insight/visits/sketch.ts'
 import { howToRepeat, testSeed } from '#scripts/testing/test-seed.ts'
 import { size } from '#scripts/testing/sizes.ts'
@@ -8,7 +9,8 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { anyVisit, toldOfVisit } from './any-visits.fixture.ts'
 import { rebuildVisits } from './rebuild-visits.ts'
-import { storeVisits } from './store-visits.ts'
+import { forgetSketches } from './sketch-rows.ts'
+import { storeVisits, type Told } from './store-visits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -92,6 +94,22 @@ it('what is counted of months of which the log has gone stays, when all others a
   await rebuildVisits(app.pool, later)
 
   expect(await rollups(), howToRepeat).toEqual(before)
+})
+
+it('who came before a month is in nothing that is kept of later days, not even of the week in which it began', async () => {
+  const drawn = fc.sample(anyVisit, { numRuns: visitsDrawn, seed: testSeed })
+  const told = drawn.flatMap(toldOfVisit)
+  // 1 November is a Sunday, and began in Vienna an hour before it did in UTC.
+  const isLater = ({ batch }: Told) => instantOfId(batch.visit) >= Date.parse('2026-10-31T23:00:00Z')
+  const sketches = () => rowsOf('select s::text as row from visit_sketches s order by 1')
+  await storeVisits(app.pool, told.filter(isLater))
+  const ofLater = await sketches()
+  await app.pool.query('truncate analytics_logs, analytics_visits, visit_counts, visit_hours, visit_sketches')
+  await storeVisits(app.pool, told)
+  expect(await sketches(), howToRepeat).not.toEqual(ofLater)
+  await forgetSketches(app.pool, '2026-11-01')
+
+  expect(await sketches(), howToRepeat).toEqual(ofLater)
 })
 
 const visitsDrawn = 60

@@ -11,10 +11,10 @@ import { type SketchedVisit, sketchesOf, type SketchRow } from './rollup-rows.ts
 import {
   type HeldSketch,
   holdSketches,
-  monthsOfDays,
   nameOfCell,
   replaceSketches,
   type SketchCell,
+  sketchesOfDays,
 } from './sketch-rows.ts'
 import { inSpans, sumRows } from './sum-rows.ts'
 import { branchesSeen, toVisit, visitColumns, type VisitRecord, type VisitRow } from './visit-record.ts'
@@ -91,20 +91,20 @@ async function removeEvents(database: Querying, visits: readonly VisitRecord[]):
 }
 
 /**
- * Nobody can be taken out of a sketch. So that of a day is made of all others who came on it, and that of a month of its
- * days: reading a whole month would hold up everybody who comes meanwhile.
+ * Nobody can be taken out of a sketch. So that of a day is made of all others who came on it, and that of a month or
+ * a week of its days: reading a whole month would hold up everybody who comes meanwhile.
  */
 async function sketchAnew(database: Querying, erased: readonly VisitRecord[]): Promise<void> {
   const rows = inSpans(erased.flatMap((visit) => sketchesOf(visit, branchesSeen(visit))))
   const cells = new Map(rows.map((row): [string, SketchCell] => [nameOfCell(row), row]))
   const held = await holdSketches(database, [...cells.values()])
-  const [days, months] = [
+  const [days, longer] = [
     held.filter(({ span }) => span === 'day'),
     held.filter(({ span }) => span !== 'day'),
   ]
   await replaceSketches(database, await daysAnew(database, days, erased))
-  // Whoever brings another day of the month somebody new has written both, or waits for the month, which is held.
-  await replaceSketches(database, await monthsOfDays(database, months))
+  // Whoever brings another day of them somebody new has written both, or waits for the longer one, which is held.
+  await replaceSketches(database, await sketchesOfDays(database, longer))
 }
 
 async function daysAnew(

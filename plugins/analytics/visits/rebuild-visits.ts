@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { firstWholeDay } from '#domain/insight/log-partitions.ts'
+import { beginOf } from '#domain/insight/statistics/statistics-range.ts'
 import { dayMs } from '#domain/time/zone-clock.ts'
 import { inOneTransaction, type Querying } from '#kernel/database/in-turn.ts'
 import { monthsOfLogs } from '#kernel/database/prepare-partitions.ts'
@@ -46,13 +47,18 @@ export async function rebuildVisits(pool: Pool, now: Temporal.Instant): Promise<
   })
 }
 
-/** Days begin at different moments in different zones, hours at the same everywhere. */
+/**
+ * Days begin at different moments in different zones, hours at the same everywhere. Who came stays in the week that was
+ * under way, and may be added again.
+ */
 const isSince =
   (since: string) =>
   ({ counts, hours, sketches }: ReturnType<typeof sumRows>): ReturnType<typeof sumRows> => ({
     counts: counts.filter(({ start }) => start >= since),
     hours: hours.filter(({ hour }) => hour >= Date.parse(since)),
-    sketches: sketches.filter(({ start }) => start >= since),
+    sketches: sketches.filter(
+      ({ span, start }) => start >= (span === 'week' ? beginOf(since, 'week') : since),
+    ),
   })
 
 type Place = Pick<VisitRecord, 'startedAt' | 'id'>

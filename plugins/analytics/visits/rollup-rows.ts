@@ -12,7 +12,9 @@ export type Cell = { division: string; branch: string; device: string; origin: s
 export type CountRow = Cell & { start: string; by: string; key: string; visits: number; amount: number }
 export type HourRow = Cell & { hour: number; weekday: number; clock: number; visits: number; amount: number }
 export type SketchRow = Cell & { start: string; visitor: string }
-export type Spanned<Row> = Row & { span: 'day' | 'month' }
+export type Spanned<Row, Span extends string = 'day' | 'month'> = Row & { span: Span }
+/** Whoever came twice is one in each of them, so that weeks and months are kept as such. */
+export type SketchSpan = 'day' | 'month' | 'week'
 
 const hourMs = 3_600_000
 

@@ -1,21 +1,25 @@
 import { countOfSketch, joinedSketch, type Sketch, sketchOf } from '#domain/insight/visits/sketch.ts'
+import { beginOf } from '#domain/insight/statistics/statistics-range.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
 import { hashOfVisitor } from './hash-of-visitor.ts'
-import type { SketchRow, Spanned } from './rollup-rows.ts'
+import type { SketchRow, SketchSpan, Spanned } from './rollup-rows.ts'
 import { asArrays, column, columnOf, columnsOf, isSame } from './row-columns.sql.ts'
 
 const sketchKeys = ['span', 'start', 'division', 'branch', 'device', 'origin'] as const
 const sketchTypes = ['text', 'date', 'uuid', 'uuid', 'text', 'text'] as const
 
 /** Which sketch it is: of which days, where, and on what. */
-export type SketchCell = Pick<Spanned<SketchRow>, (typeof sketchKeys)[number]>
+export type SketchCell = Pick<Spanned<SketchRow, SketchSpan>, (typeof sketchKeys)[number]>
 
 export const nameOfCell = (cell: SketchCell): string => sketchKeys.map((name) => cell[name]).join('|')
 
 const keysOf = (cells: readonly SketchCell[]) => sketchKeys.map((name) => column(cells, name))
 
-export async function addSketches(database: Querying, rows: readonly Spanned<SketchRow>[]): Promise<void> {
+export async function addSketches(
+  database: Querying,
+  rows: readonly Spanned<SketchRow, SketchSpan>[],
+): Promise<void> {
   const cells = Map.groupBy(rows, nameOfCell)
   const held = await beginSketches(
     database,
@@ -96,21 +100,40 @@ async function removeSketches(database: Querying, cells: readonly SketchCell[]):
   })
 }
 
-/** Sketches of months by those of their days, which come to the same bytes as all who are in them. */
-export async function monthsOfDays(database: Querying, months: readonly SketchCell[]): Promise<HeldSketch[]> {
-  if (months.length === 0) return []
+/** Nobody is kept who came before a day; the week that this day is in is made of those who came since. */
+export async function forgetSketches(database: Querying, before: string): Promise<void> {
+  const week = beginOf(before, 'week')
+  await database.query(`delete from visit_sketches where start < $1 and not (span = 'week' and start = $2)`, [
+    before,
+    week,
+  ])
+  const { rows: held } = await database.query<SketchCell>(
+    `select span, start::text as start, division_id as division, branch_id as branch, device, origin
+       from visit_sketches where span = 'week' and start = $1
+      order by ${sketchKeys.map(columnOf).join(', ')} for update`,
+    [week],
+  )
+  await replaceSketches(database, await sketchesOfDays(database, held))
+}
+
+/** Sketches of months and weeks by those of their days, which come to the same bytes as all who are in them. */
+export async function sketchesOfDays(
+  database: Querying,
+  cells: readonly SketchCell[],
+): Promise<HeldSketch[]> {
+  if (cells.length === 0) return []
   const alike = sketchKeys.filter((name) => name !== 'span' && name !== 'start')
   const { rows } = await database.query<{ nth: number; sketch: Buffer }>({
     name: 'days-of-visit-sketches',
     text: `select n.nth::int as nth, s.sketch
              from unnest(${asArrays(sketchTypes)}) with ordinality as n (${columnsOf(sketchKeys)}, nth)
-             join visit_sketches s on s.span = 'day' and s.start >= n.start and s.start < n.start + interval '1 month'
+             join visit_sketches s on s.span = 'day' and s.start >= n.start and s.start < n.start + ('1 ' || n.span)::interval
                                   and ${isSame('s', alike)}`,
-    values: keysOf(months),
+    values: keysOf(cells),
   })
   const days = Map.groupBy(rows, ({ nth }) => nth)
 
-  return months.map((cell, index) => ({
+  return cells.map((cell, index) => ({
     ...cell,
     sketch: joinedSketch((days.get(index + 1) ?? []).map(({ sketch }) => sketch)),
   }))

@@ -1,28 +1,37 @@
-import { type CountRow, type HourRow, rowsOfChange, type SketchRow, type Spanned } from './rollup-rows.ts'
+import { beginOf } from '#domain/insight/statistics/statistics-range.ts'
+
+import {
+  type CountRow,
+  type HourRow,
+  rowsOfChange,
+  type SketchRow,
+  type SketchSpan,
+  type Spanned,
+} from './rollup-rows.ts'
 import type { VisitRecord } from './visit-record.ts'
 
 export type Changed = { before: VisitRecord; after: VisitRecord }
 
-type Sums = { counts: Spanned<CountRow>[]; hours: HourRow[]; sketches: Spanned<SketchRow>[] }
+type SpannedSketch = Spanned<SketchRow, SketchSpan>
+type Sums = { counts: Spanned<CountRow>[]; hours: HourRow[]; sketches: SpannedSketch[] }
 
 /** What changes of visits do to rollups: for each row what is new less what was there, in the order of the keys. */
 export function sumRows(changes: readonly Changed[]): Sums {
   const counts = new Map<string, CountRow>()
   const hours = new Map<string, HourRow>()
-  const sketches = new Map<string, SketchRow>()
+  const sketches: SketchRow[] = []
 
   for (const change of changes) {
     const rows = rowsOfChange(change)
     for (const row of rows.counts) addTo(counts, keyOfCount(row), row)
     for (const row of rows.hours) addTo(hours, keyOfHour(row), row)
-    for (const row of rows.sketches) sketches.set(keyOfSketch(row), row)
+    sketches.push(...rows.sketches)
   }
   const months = new Map<string, CountRow>()
   for (const row of counts.values()) {
-    const ofMonth = { ...row, start: monthOf(row) }
+    const ofMonth = { ...row, start: beginOf(row.start, 'month') }
     addTo(months, keyOfCount(ofMonth), ofMonth)
   }
-  const ofMonths = new Map([...sketches.values()].map(ofItsMonth).map((row) => [keyOfSketch(row), row]))
 
   return {
     counts: [
@@ -30,21 +39,22 @@ export function sumRows(changes: readonly Changed[]): Sums {
       ...spanned('month', inOrder(months).filter(isChange)),
     ],
     hours: inOrder(hours).filter(isChange),
-    sketches: [...spanned('day', inOrder(sketches)), ...spanned('month', inOrder(ofMonths))],
+    sketches: inSpans(sketches),
   }
 }
 
-/** The day that a row is of, and its month. */
-export const inSpans = (rows: readonly SketchRow[]): Spanned<SketchRow>[] => [
-  ...spanned('day', rows),
-  ...spanned('month', rows.map(ofItsMonth)),
+/** The day that a row is of, its month and its week, each once. */
+export const inSpans = (rows: readonly SketchRow[]): SpannedSketch[] => [
+  ...spanned('day', eachOnce(rows)),
+  ...(['month', 'week'] as const).flatMap((span) =>
+    spanned(span, eachOnce(rows.map((row) => ({ ...row, start: beginOf(row.start, span) })))),
+  ),
 ]
 
-const ofItsMonth = (row: SketchRow): SketchRow => ({ ...row, start: monthOf(row) })
+const eachOnce = (rows: readonly SketchRow[]): SketchRow[] =>
+  inOrder(new Map(rows.map((row) => [keyOfSketch(row), row])))
 
-const monthOf = ({ start }: { start: string }): string => `${start.slice(0, 7)}-01`
-
-const spanned = <Row>(span: 'day' | 'month', rows: readonly Row[]): Spanned<Row>[] =>
+const spanned = <Row, Span extends SketchSpan>(span: Span, rows: readonly Row[]): Spanned<Row, Span>[] =>
   rows.map((row) => ({ span, ...row }))
 
 type Summed = { visits: number; amount: number }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { listPath } from '#collections/shared/admin/list-path.ts'
 import { type QrTarget, qrTargetLabels } from '#domain/insight/qr-targets.ts'
 import type { AskedFigures, Figures } from '#domain/insight/statistics/figures.ts'
-import { bucketOf } from '#domain/insight/statistics/statistics-range.ts'
+import { bucketOf, stretchesOf } from '#domain/insight/statistics/statistics-range.ts'
 
 /** Of which branches alone figures may be told, where it is not of all; codes of no branch are for whoever sees any. */
 type AskedScans = AskedFigures & { branches?: readonly string[] }
@@ -15,7 +15,7 @@ export async function readScanFigures(pool: Pool, asked: AskedScans): Promise<Fi
   const values = [range.from, range.to, ...of]
   const isByHour = asked.grain === 'hour'
   const [{ rows: summed }, byHour] = await Promise.all([
-    pool.query<Summed>(sumsOf(byOf(asked)), values),
+    pool.query<Summed>(sumsOf(asked), values),
     isByHour ? pool.query<{ at: Date; scans: number }>(hours, values) : null,
   ])
   const rows = rowsOfKeys(summed)
@@ -38,16 +38,26 @@ type By = 'place' | 'code' | 'target'
 const byOf = ({ by }: AskedFigures): By => by as By
 
 /** Of a day, or of a key and one of the codes that were scanned for it. */
-type Summed = { day: string | null; key: string; label: string; code: string; scans: number }
+type Summed = { scans: number } & ({ day: string } | { day: null; key: string; label: string; code: string })
 type Row = { key: string; label: string; codes: string[]; scans: number }
 
-/** Sums of days and of keys from one look at the rows, which are many; names are looked up for what is left of them. */
-const sumsOf = (by: By): string => `
-  with d as (
-    select day, code, ${columns[by].map((column) => `${column}, `).join('')}sum(scans)::float8 as scans
-      from qr_days where ${narrowed}
-     group by grouping sets ((day), (${['code', ...columns[by]].join(', ')})))
-  select d.day::text as day, d.code, ${keys[by]}, d.scans from d left join qr_codes c on c.id = d.code`
+/** Sums of keys, of whole months where there are such, and of days; names are looked up for what is left of them. */
+function sumsOf(asked: AskedFigures): string {
+  const by = byOf(asked)
+  const cells = ['code', ...columns[by]].join(', ')
+  const stretches = stretchesOf(asked.range).map(
+    ({ span, from, to }) =>
+      `select ${cells}, scans from qr_${span}s where ${span} between '${from}' and '${to}' and ${isOfCode}`,
+  )
+
+  return `
+    with codes as (${codes}),
+    d as (select ${cells}, sum(scans)::float8 as scans from (${stretches.join(' union all ')}) s group by ${cells})
+    select null as day, d.code, ${keys[by]}, d.scans from d left join qr_codes c on c.id = d.code
+     union all
+    select day::text, null, null, null, sum(scans)::float8
+      from qr_code_days where day between $1 and $2 and ${isOfCode} group by day`
+}
 
 const columns: Record<By, string[]> = { place: ['place'], code: [], target: ['target_kind', 'target_key'] }
 
@@ -61,18 +71,21 @@ const keys: Record<By, string> = {
 const branchOfCode = `coalesce(c.origin_branch_id, case when c.target_type = 'branch' then c.branch_id end, t.branch_id)`
 
 /** Codes that are gone are counted no more. */
-const narrowed = `day between $1 and $2 and code in (
+const codes = `
   select c.id
     from qr_codes c
     left join tables t on t.id = c.table_id and c.target_type = 'table'
     left join branches b on b.id = ${branchOfCode}
    where ($3::uuid is null or b.id = $3) and ($4::uuid is null or b.division_id = $4)
-     and ($5::text is null or c.path = $5) and ($6::uuid[] is null or b.id is null or b.id = any($6)))`
+     and ($5::text is null or c.path = $5) and ($6::uuid[] is null or b.id is null or b.id = any($6))`
+
+const isOfCode = `code in (select id from codes)`
 
 /** Of the log, which is asked for few days only. */
 const hours = `
+  with codes as (${codes})
   select date_trunc('hour', at, 'UTC') as at, count(*)::float8 as scans
-    from qr_scans where ${narrowed} group by 1`
+    from qr_scans where day between $1 and $2 and ${isOfCode} group by 1`
 
 type Points = Map<string, { scans: number }>
 
@@ -89,8 +102,9 @@ function pointsOfDays({ grain, range }: AskedFigures, summed: readonly Summed[])
 
 function rowsOfKeys(summed: readonly Summed[]): Row[] {
   const rows = new Map<string, Row>()
-  for (const { day, key, label, code, scans } of summed) {
-    if (day !== null) continue
+  for (const sum of summed) {
+    if (sum.day !== null) continue
+    const { key, label, code, scans } = sum
     const row = rows.get(key) ?? { key, label, codes: [], scans: 0 }
     row.codes.push(code)
     row.scans += scans

@@ -66,17 +66,19 @@ const ofBeginnings = `
 
 type Cell = { span: string; start: string; division: string; branch: string; device: string; origin: string }
 
-/** Who came, month for month: sketches are made by the rule of the product. */
+/** Who came, month for month and week for week: sketches are made by the rule of the product. */
 async function countVisitors(database: Querying): Promise<void> {
-  const { rows: months } = await database.query<{ month: string }>(
-    `select distinct date_trunc('month', day)::date::text as month from drawn_visits order by 1`,
+  const { rows: pieces } = await database.query<{ unit: string; begin: string }>(
+    `select distinct unit, date_trunc(unit, day)::date::text as begin
+       from drawn_visits, unnest(array['month', 'week']) as unit order by 2, 1`,
   )
-  for (const { month } of months) {
+  for (const { unit, begin } of pieces) {
+    const days = unit === 'month' ? `('day', day), ` : ''
     const { rows } = await database.query<Cell & { hashes: Buffer }>(
       `select x.span, x.start::text as start, division, branch, device, origin,
               string_agg(distinct int8send(hash), ''::bytea) as hashes
-         from (${visits}) v, lateral (values ('day', day), ('month', date '${month}')) as x (span, start)
-        where day >= date '${month}' and day < date '${month}' + interval '1 month'
+         from (${visits}) v, lateral (values ${days}('${unit}', date '${begin}')) as x (span, start)
+        where day >= date '${begin}' and day < date '${begin}' + interval '1 ${unit}'
         group by 1, 2, 3, 4, 5, 6`,
     )
     await database.query(

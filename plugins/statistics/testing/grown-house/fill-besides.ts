@@ -1,4 +1,5 @@
 import type { Querying } from '#kernel/database/in-turn.ts'
+import { sumCodeDays, sumMonths } from '#plugins/qr-codes/qr-codes.port.ts'
 
 import { drawnInSql, favouredInSql } from './drawn.ts'
 import { daysOfHouse, type HouseSize, zoneOfHouse } from './house-sizes.ts'
@@ -51,4 +52,6 @@ export async function fillScans(database: Querying, { house, size, firstDay }: F
   await database.query(`
     insert into qr_days (day, code, batch, place, target_kind, target_key, scans)
     select day, code, batch, place, target_kind, target_key, count(*) from qr_scans group by 1, 2, 3, 4, 5, 6 order by 1`)
+  await database.query(sumMonths())
+  await database.query(sumCodeDays())
 }

@@ -63,7 +63,7 @@ const steps: Readonly<Record<'visits' | 'orders', readonly Step[]>> = {
       tables: ['order_counts', 'order_hours', 'order_facts', 'order_guests', 'order_products'],
       fill: countOrders,
     },
-    { name: 'scans', tables: ['qr_scans', 'qr_days'], fill: fillScans },
+    { name: 'scans', tables: ['qr_scans', 'qr_days', 'qr_months', 'qr_code_days'], fill: fillScans },
     {
       name: 'work',
       tables: ['working_activities', 'working_activities_breaks', 'working_schedules'],
