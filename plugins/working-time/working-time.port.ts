@@ -7,6 +7,7 @@ export { countAtWork } from './operations/count-at-work.ts'
 export { readCalendar } from './operations/read-calendar.ts'
 export {
   firstDayOf,
+  msOf,
   readWorkedTime,
   readWorkOfPerson,
   type TimeOfPerson,

@@ -1,7 +1,7 @@
 import type { Grain } from '#domain/insight/statistics/statistics-range.ts'
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
-import { firstDayOf } from '#plugins/working-time/working-time.port.ts'
+import { firstDayOf, msOf } from '#plugins/working-time/working-time.port.ts'
 
 /**
  * How long somebody is to work at a branch in what begins on a day, or within one hour of it where that is asked for;
@@ -22,7 +22,8 @@ export async function readPlannedTime(
     name: `read-planned-time-by-${grain}`,
     text: `select branch, person, (${firstDayOf(grain, 'day')})::text as day,
                   ${grain === 'hour' ? beginningHour : 'null::timestamptz'} as hour, sum(minutes)::float8 as minutes
-             from (${plannedWhere('s.branch_id = any($1::uuid[])')}) planned group by branch, person, 3, 4`,
+             from (${plannedWhere('s.branch_id = any($1::uuid[])')}) planned
+            group by branch, person, ${firstDayOf(grain, 'day')}, 4`,
     values: [branches, from, to],
   })
 
@@ -48,7 +49,7 @@ const beginningHour = `date_trunc('hour', begun, 'UTC')`
 
 const plannedWhere = (condition: string): string => `
   select s.branch_id as branch, s.user_id as person, at.day, s."from" as begun, s."to" as until,
-         greatest(0, round(extract(epoch from s."to" - s."from") / 60 - coalesce(s.break_minutes, 0))) as minutes
+         greatest(0, floor(${msOf('s."to" - s."from"')} / 60000 - coalesce(s.break_minutes, 0) + 0.5)) as minutes
     from working_schedules s
     join branches b on b.id = s.branch_id
     cross join lateral (
