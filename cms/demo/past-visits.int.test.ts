@@ -41,11 +41,14 @@ it('a year of visits has the rhythm of the week, is the same each time, and is w
   expect(onDay(6)).toBeGreaterThan(1.5 * onDay(1))
 
   await storeWholeVisits(app.pool, visits, now)
-  const { rows } = await app.pool.query<{ visits: number; ordered: number }>(
+  const { rows } = await app.pool.query<{ visits: number; ordered: number; paid: number }>(
     `select sum(visits) filter (where "by" = 'total')::int as visits,
-            sum(visits) filter (where "by" = 'funnel' and key = 'order')::int as ordered
+            sum(visits) filter (where "by" = 'funnel' and key = 'order')::int as ordered,
+            sum(visits) filter (where "by" = 'funnel' and key = 'paid')::int as paid
        from visit_counts where span = 'month' and branch_id = '00000000-0000-0000-0000-000000000000'`,
   )
   expect(rows[0]?.visits).toBe(visits.length)
   expect((rows[0]?.ordered ?? 0) / visits.length).toBeGreaterThan(0.03)
+  expect(rows[0]?.paid).toBeGreaterThan(0.9 * (rows[0]?.ordered ?? 0))
+  expect(rows[0]?.paid).toBeLessThan(rows[0]?.ordered ?? 0)
 })

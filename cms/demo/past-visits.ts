@@ -158,5 +158,8 @@ function pagesOf(place: VisitedPlace, startedAt: number, chance: Chance): Done[]
   const isOpen = isOpenAt(place.openingHours, at, place.timeZone)
   if (chance.share() > 0.78 || !isOpen) return seen
 
-  return [...seen, [`${shop}/checkout`, 'purchase'], ['/status']]
+  seen.push([`${shop}/checkout`, 'purchase'])
+
+  // Some do not come back from where they were to pay.
+  return chance.share() < 0.96 ? [...seen, [`${shop}/checkout`, 'paid'], ['/status']] : seen
 }

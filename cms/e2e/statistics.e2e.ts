@@ -16,7 +16,10 @@ type Way = { agent: string; steps: readonly (readonly [path: string, action?: st
 
 const shop = '/store/testkueche'
 const ways: Way[] = [
-  { agent: onPhone, steps: [['/'], [shop], [shop, 'add-to-cart'], [shop, 'checkout'], [shop, 'purchase']] },
+  {
+    agent: onPhone,
+    steps: [['/'], [shop], [shop, 'add-to-cart'], [shop, 'checkout'], [shop, 'purchase'], [shop, 'paid']],
+  },
   { agent: onPhone, steps: [['/'], [shop], [shop, 'add-to-cart'], ['/kontakt']] },
   { agent: onPhone, steps: [['/'], [shop]] },
   { agent: onComputer, steps: [['/kontakt'], ['/']] },
@@ -103,6 +106,7 @@ test('figures are read, narrowed by a press and compared by keyboard alone', { t
     /^In den Warenkorb gelegt/,
     /^Zur Kasse gegangen/,
     /^Bestellt/,
+    /^Bezahlt oder vor Ort zu zahlen/,
   ])
   await expectDrawn(page, 'Wege der Besucher')
   await expectAccessibleInBoth(page, 'the ways of phones')

@@ -21,7 +21,7 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
   return () => page.evaluate(() => (window as unknown as { told: Told[] }).told)
 }
 
-test('a checkout is told once it is open, a purchase and its success once it is placed', async ({
+test('a checkout is told once it is open, a purchase and its success once it is placed, with which it is settled', async ({
   page,
   guest,
   kitchen,
@@ -45,7 +45,25 @@ test('a checkout is told once it is open, a purchase and its success once it is 
     .toEqual([
       { type: 'tracked', action: 'purchase', data: shopping },
       { type: 'converted', action: 'purchase', data: shopping },
+      // It is paid when it is collected.
+      { type: 'tracked', action: 'paid' },
     ])
+})
+
+test('what is paid online is settled once it is paid, and told of once', async ({ page, guest, kitchen }) => {
+  const told = await listen(page)
+  await kitchen.change({ isMollieEnabled: true })
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await guest.form.getByRole('radio', { name: 'Mollie' }).check()
+  await guest.submitButton.click()
+  await expect(page).toHaveURL(/\/zahlung-demo\//)
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/status\//)
+  await expect.poll(told).toEqual([{ type: 'tracked', action: 'paid' }])
+  await page.reload()
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  expect(await told()).toEqual([])
 })
 
 test('an order that was refused is no purchase', async ({ page, guest, kitchen }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { countsOfVisit, type Visit, type VisitStep } from './visit-counts.ts'
+import { countsOfVisit, funnelStages, type Visit, type VisitStep } from './visit-counts.ts'
 
 const visit = (...steps: (string | [page: string, action: string])[]): Visit => ({
   device: 'phone',
@@ -59,6 +59,7 @@ it('whoever came as far as an order passed all stages, whatever of them was hear
     'checkout',
     'order',
   ])
+  expect(rows(visit(['/status', 'paid']), 'funnel').map(([, key]) => key)).toEqual([...funnelStages])
   expect(rows(visit('/'), 'funnel')).toEqual([])
 })
 

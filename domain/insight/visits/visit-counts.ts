@@ -63,14 +63,18 @@ export const mostDrawnSteps = 8
 /** Stands between the parts of a step, none of which holds one. */
 export const stepSeparator = '\t'
 
-/** The way from the menu to an order, by the pages and actions that stand for each stage; later ones imply earlier. */
-export const funnelStages = ['menu', 'cart', 'checkout', 'order'] as const
+/**
+ * The way from the menu to a paid order, by the pages and actions that stand for each stage; later ones imply earlier.
+ * What is paid on the spot is settled with the order.
+ */
+export const funnelStages = ['menu', 'cart', 'checkout', 'order', 'paid'] as const
 export type FunnelStage = (typeof funnelStages)[number]
 
 const stageOfAction: Readonly<Record<string, FunnelStage>> = {
   'add-to-cart': 'cart',
   checkout: 'checkout',
   purchase: 'order',
+  paid: 'paid',
 }
 
 export const funnelActions: readonly string[] = Object.keys(stageOfAction)

@@ -53,6 +53,7 @@ export const stageLabels: Record<FunnelStage, string> = {
   cart: 'In den Warenkorb gelegt',
   checkout: 'Zur Kasse gegangen',
   order: 'Bestellt',
+  paid: 'Bezahlt oder vor Ort zu zahlen',
 }
 
 /** Names that come in such numbers that they are not told apart. */

@@ -42,16 +42,21 @@ export function notePaying(uid: string, cartId: string): void {
   deviceStore.write(payingKey, [...payingCarts().slice(-keptCount), { uid, cartId }])
 }
 
-/** The order is paid: its cart is empty in every tab that opens it from now on. */
-export function notePaid(uid: string): void {
+/**
+ * The order is paid: its cart is empty in every tab that opens it from now on. Says whether this is news to the device,
+ * which was paying it.
+ */
+export function notePaid(uid: string): boolean {
   const paying = payingCarts()
   const paid = paying.find((entry) => entry.uid === uid)
-  if (!paid) return
+  if (!paid) return false
   noteOrdered(paid.cartId)
   deviceStore.write(
     payingKey,
     paying.filter((entry) => entry !== paid),
   )
+
+  return true
 }
 
 /** The cart has become an order. */

@@ -4,7 +4,7 @@ import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { notePaying } from '../cart/ordered-carts.ts'
-import { trackPurchase } from '../cart/track-shopping.ts'
+import { trackPaid, trackPurchase } from '../cart/track-shopping.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { rememberGoal } from '../status/delivery-goal.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
@@ -30,6 +30,7 @@ export async function leaveFor(
     return window.location.assign(paymentRedirectUrl)
   }
 
+  trackPaid()
   const path = `/status/${uid}/${hash}`
   // Known before the way there, on which a newer build loads the page anew.
   noteAsPlaced(path)

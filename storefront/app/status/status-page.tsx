@@ -7,6 +7,7 @@ import { guestStatusText } from '#domain/ordering/guest-status.texts.ts'
 import { openPromise } from '#domain/ordering/promised-time.ts'
 import { promiseText } from '#domain/ordering/promised-time.texts.ts'
 import { notePaid } from '../cart/ordered-carts.ts'
+import { trackPaid } from '../cart/track-shopping.ts'
 import { useNow } from '../shop/use-now.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { BranchContact } from './branch-contact.tsx'
@@ -34,7 +35,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
   const promisedAt = openPromise(order)
   const isPaidFor = order.status !== 'awaiting-payment' && order.status !== 'failed'
   useEffect(() => {
-    if (isPaidFor) notePaid(order.uid)
+    if (isPaidFor && notePaid(order.uid)) trackPaid()
   }, [isPaidFor, order.uid])
 
   return (
