@@ -20,9 +20,9 @@ test.describe('somebody who has yet to be asked', () => {
     await expect(bar).toContainText(/geöffnet|geschlossen|öffnet|schließt/i)
     await expect(bar.getByRole('link', { name: 'Jetzt bestellen' })).toHaveAttribute('href', '/store')
 
-    await page.getByLabel('Nachricht').focus()
+    await page.getByRole('textbox', { name: 'Nachricht' }).focus()
     await expect(bar).toBeHidden()
-    await page.getByLabel('Nachricht').blur()
+    await page.getByRole('textbox', { name: 'Nachricht' }).blur()
     await expect(bar).toBeVisible()
 
     await page.getByRole('button', { name: /geöffnet|geschlossen|öffnet|schließt/i }).click()
