@@ -1,3 +1,5 @@
+import 'temporal-polyfill/global'
+
 import { join } from 'node:path'
 
 import { defineConfig, devices, type Project } from '@playwright/test'

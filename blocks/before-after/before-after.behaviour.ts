@@ -46,6 +46,11 @@ function followPointer(divider: HTMLElement, follow: (x: number) => void): void 
     divider.setPointerCapture(event.pointerId)
     follow(event.clientX)
   })
+  // A browser would begin to drag what lies below the line, and tell of the pointer no more.
+  divider.addEventListener('mousedown', (event) => {
+    event.preventDefault()
+    divider.focus({ preventScroll: true })
+  })
   divider.addEventListener('pointermove', (event) => {
     if (divider.hasPointerCapture(event.pointerId)) follow(event.clientX)
   })

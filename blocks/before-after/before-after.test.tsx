@@ -64,6 +64,9 @@ describe('before and after', () => {
 
     expect(send('pointermove', 200)).toBe('100')
     expect(send('pointerdown', 200)).toBe('25')
+    // Else the browser drags what lies below it, and takes the pointer away.
+    expect(divider.dispatchEvent(new MouseEvent('mousedown', { cancelable: true }))).toBe(false)
+    expect(document.activeElement).toBe(divider)
     expect(send('pointermove', 300)).toBe('50')
     expect(send('pointermove', 9000)).toBe('100')
   })

@@ -17,7 +17,7 @@ export function ColumnsImageTextView({ section, position }: SectionProps<Columns
     content: (
       <Picture
         picture={picture}
-        sizes="(min-width: 56rem) 42rem, 88vw"
+        sizes="(min-width: 56rem) 42rem, (min-width: 48rem) 50vw, 88vw"
         className={styles.picture}
         isFirst={position === 0 && index === 0}
       />

@@ -80,6 +80,18 @@ describe('a form of one’s own', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  it('moves nothing while a press that left a field is not over', async () => {
+    const { send, problem, field } = open()
+    await send()
+    field('extras').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    field('name').value = 'Anna Auer'
+    field('name').dispatchEvent(new Event('change', { bubbles: true }))
+    expect(problem('name')).not.toBe('')
+
+    dispatchEvent(new Event('pointerup'))
+    await vi.waitFor(() => expect(problem('name')).toBe(''))
+  })
+
   it('sends its answers once, thanks, and is empty then', async () => {
     const { fill, send, form, field } = open()
     asked.mockResolvedValue(answer(201, { isReceived: true }))

@@ -55,7 +55,7 @@ async function open(frame: HTMLElement, button: HTMLButtonElement): Promise<void
     isOver = true
     close()
     canvas.remove()
-    button.hidden = true
+    button.remove()
     if (offer) offer.hidden = false
     if (told)
       told.textContent = 'Die Karte lässt sich hier gerade nicht zeigen. Adresse und Route stehen daneben.'

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Where to: `DESK_PICTURES=docs/images/desk TEST_RUN=long npx playwright test looks.long` draws those of docs/look.md anew. */
+/**
+ * Where to: `DESK_PICTURES=docs/images/desk TEST_RUN=long npx playwright test cms/e2e/looks` draws those of
+ * docs/look.md anew; with `docs/images/brands` and `brand-looks -g drawn`, those of the websites.
+ */
 const album = process.env.DESK_PICTURES
 
 const height = 500
@@ -29,7 +32,7 @@ export class PictureSheet {
     await mkdir(album, { recursive: true })
     await sharp(blank(width, rows.length * (height + gap) - gap))
       .composite(rows.map((input, row) => ({ input, left: 0, top: row * (height + gap) })))
-      .webp({ quality: 60 })
+      .webp({ quality: 56, effort: 6 })
       .toFile(join(album, `${name.replaceAll(' ', '-')}.webp`))
   }
 }

@@ -18,7 +18,6 @@ test('a slider leads through the film from 0 to 100 percent', { tag: '@chromium'
     stage
       .locator('video')
       .evaluate(({ currentTime, duration }: HTMLVideoElement) => Math.round((currentTime / duration) * 100))
-  await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveValue('0')
 
   for (const value of [25, 50, 100, 0]) {
@@ -52,8 +51,6 @@ for (const theme of ['white', 'black']) {
       await remember(page, 'localStorage', 'theme', theme)
       await visit(page, { baseURL, path: '/', width })
       const slider = page.locator('[data-behaviour=animation]').getByRole('slider')
-      await slider.scrollIntoViewIfNeeded()
-
       await slider.fill('50')
       const dirty = await coloursOf(page)
       await slider.fill('51')

@@ -10,9 +10,9 @@ test('a guest finds the house: hours, the way, and a map that comes when it is a
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/kontakt')
-  const today = page.locator('[aria-current="date"]').first()
-  await expect(today).toContainText('heute')
-  await expect(page.getByText(/^(Geöffnet|Öffnet|Schließt)/).first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('row', { name: '· heute' }).first()).toHaveAttribute('aria-current', 'date')
+  await expect(main.getByText(/^(Geöffnet|Öffnet|Schließt)/).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /anrufen/ }).first()).toHaveAttribute('href', /^tel:\+?\d+$/)
   expect(asked.filter((url) => /pmtiles|maplibre/.test(url))).toEqual([])
 

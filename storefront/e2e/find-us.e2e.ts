@@ -30,7 +30,7 @@ test('the map comes when a guest asks for it, from the house alone, and marks th
   const home = await openHome(staff, baseURL)
   await page.goto(home)
   await page.getByRole('button', { name: 'Ablehnen' }).click()
-  await map(page).scrollIntoViewIfNeeded()
+  await map(page).hover()
   await expect(map(page)).toContainText('Niemand sonst erfährt')
   expect(tiles()).toEqual([])
 
@@ -56,7 +56,7 @@ test('who has agreed gets the map as it comes near', { tag: '@chromium' }, async
   await page.goto(await openHome(staff, baseURL))
   expect(tiles()).toEqual([])
   await page.getByRole('button', { name: 'Zustimmen' }).click()
-  await map(page).scrollIntoViewIfNeeded()
+  await map(page).hover()
 
   await expect(map(page).locator('canvas')).toBeVisible()
 })

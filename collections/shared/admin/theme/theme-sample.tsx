@@ -10,7 +10,7 @@ type Props = { values: ThemeValues; setting: 'white' | 'black'; label: string }
 
 /** A corner of a page in one colour setting: a heading, a sentence, both kinds of buttons. */
 export function ThemeSample({ values, setting, label }: Props) {
-  const { color1 = '#1d1d1d', color2 = '#fcfcfc', accent, borderRadius, fontPair } = values
+  const { color1 = '#1d1d1d', color2 = '#fcfcfc', accent, borderRadius, fontPair, face } = values
   const paper = pageColorsOf({ color1, color2 })?.[setting] ?? color2
   const ink = setting === 'white' ? color1 : color2
   const side = accent ? accentColors({ accent, color1, color2 })?.[setting] : undefined
@@ -24,13 +24,13 @@ export function ThemeSample({ values, setting, label }: Props) {
   } as CSSProperties // custom properties are not in React's list
 
   return (
-    <figure className={styles.sample} data-pair={fontPair} style={look}>
+    <figure className={styles.sample} data-pair={fontPair} data-face={face} style={look}>
       <figcaption>{label}</figcaption>
-      <p className={styles.kicker}>Seit 1974</p>
-      <p className={styles.heading}>Bis der Mond untergeht</p>
-      <p className={styles.text}>Größe, Würze und ein Löffel für die Kruste.</p>
+      <p className={styles.kicker}>Schön, dass Sie da sind</p>
+      <p className={styles.heading}>Herzlich willkommen</p>
+      <p className={styles.text}>So lesen sich Überschriften und Texte auf der Website.</p>
       <p className={styles.buttons}>
-        <span className={styles.loud}>Jetzt bestellen</span>
+        <span className={styles.loud}>Jetzt anfragen</span>
         <span className={styles.quiet}>Mehr erfahren</span>
       </p>
     </figure>
