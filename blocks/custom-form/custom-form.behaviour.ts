@@ -5,6 +5,7 @@ import type { Behaviour } from '#ui/behaviour.ts'
 import { trackSuccess } from '#ui/consent/track.ts'
 
 import { forgetKey } from '../shared/form-sending.ts'
+import { watchPresses } from '../shared/watch-presses.ts'
 import { answersIn, fillIn } from './answers-in.ts'
 import { freshForm } from './fresh-form.ts'
 import { sendAnswers } from './send-answers.ts'
@@ -25,6 +26,7 @@ function begin(element: HTMLElement, form: HTMLFormElement): void {
   if (!submit) return
   const openedAt = performance.now()
   const submitText = submit.textContent
+  const afterPress = watchPresses(form)
   let isSending = false
   submit.disabled = false
 
@@ -55,7 +57,7 @@ function begin(element: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     const name = target instanceof Element ? target.getAttribute('name') : null
     const wasWrong = form.querySelector(`[data-problem="${CSS.escape(name ?? '')}"]`)?.textContent
-    if (name && wasWrong) showProblems(form, problemsIn(form), { only: name })
+    if (name && wasWrong) afterPress(() => showProblems(form, problemsIn(form), { only: name }))
   })
 }
 

@@ -80,6 +80,18 @@ describe('a form of one’s own', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  it('moves nothing under a pointer that is pressed, so that the press counts', async () => {
+    const { send, problem, field } = open()
+    await send()
+    field('name').value = 'Anna Auer'
+    field('extras').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    field('name').dispatchEvent(new Event('change', { bubbles: true }))
+
+    expect(problem('name')).toBe('Bitte füllen Sie dieses Feld aus.')
+    dispatchEvent(new Event('pointerup'))
+    await vi.waitFor(() => expect(problem('name')).toBe(''))
+  })
+
   it('sends its answers once, thanks, and is empty then', async () => {
     const { fill, send, form, field } = open()
     asked.mockResolvedValue(answer(201, { isReceived: true }))

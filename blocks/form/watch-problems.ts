@@ -1,7 +1,7 @@
 import { contactFormTexts } from '#domain/feedback/contact-form.ts'
 
 import { failingFieldsOf } from './failing-fields.ts'
-import { watchPresses } from './watch-presses.ts'
+import { watchPresses } from '../shared/watch-presses.ts'
 
 /**
  * What fails is said at its field once the visitor has entered something there and left it, and no longer when it is
