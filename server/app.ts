@@ -225,7 +225,7 @@ function assemble(parts: ServerParts, inner: Inner): Express {
       formBytes: limits.jsonBytes,
       onRedirect: parts.onRedirect,
       settings,
-      fixedPolicy: settings.NODE_ENV === 'development' ? developmentPagePolicy : undefined,
+      looserPolicy: settings.NODE_ENV === 'development' ? developmentPagePolicy : undefined,
     }),
   )
   app.use((_req, res) => refuse(res, 'not-found'))

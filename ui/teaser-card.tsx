@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { FileRef, PictureRef } from '#domain/content/page.contract.ts'
 
 import { Clip } from './clip.tsx'
@@ -11,7 +13,9 @@ type Props = {
   href: string
   title: string
   text?: string | null | undefined
-  /** What one wants to know before, such as a price. */
+  /** Stands before the facts. */
+  price?: ReactNode
+  /** What one wants to know before, such as how long it takes. */
   facts?: readonly string[]
   /** What stands above the title, such as a date. */
   note?: string | undefined
@@ -24,7 +28,7 @@ type Props = {
 
 /** A page as a card; all of it leads there. */
 export function TeaserCard(given: Props) {
-  const { href, title, text, facts = [], note, picture, video, more, level } = given
+  const { href, title, text, price, facts = [], note, picture, video, more, level } = given
   const Title = level === 2 ? 'h2' : 'h3'
 
   return (
@@ -50,7 +54,13 @@ export function TeaserCard(given: Props) {
         </a>
       </Title>
       {text && <p className={styles.text}>{text}</p>}
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {(price || facts.length > 0) && (
+        <p className={styles.facts}>
+          {price}
+          {price && facts.length > 0 && ' · '}
+          {facts.join(' · ')}
+        </p>
+      )}
       <span className={styles.more} aria-hidden="true">
         {more} <span className={styles.arrow}>→</span>
       </span>

@@ -10,6 +10,8 @@ const dish = (id: string, more: Partial<ShownDish> = {}): ShownDish => ({
   name: 'Käsknöpfle',
   description: 'Mit drei Käsen und Röstzwiebeln.',
   price: 'ab 12,90 €',
+  offer: null,
+  unit: '',
   allergens: 'A, C, G',
   diets: ['Vegetarisch'],
   image: picture,
@@ -26,7 +28,7 @@ export const dishesFixture: Shown<DishesSection> & FedSection<'dishes'> = {
     branch: 'Am Marktplatz',
     href: '/store/marktplatz',
     dishes: [
-      dish('kaesknoepfle'),
+      dish('kaesknoepfle', { offer: { name: 'Mittag', price: 'ab 11,60 €' } }),
       dish('felchen', { name: 'Bodenseefelchen', image: null, badge: 'Ausverkauft', diets: [] }),
       dish('torte', { name: 'Torte', price: '', allergens: '', description: null }),
     ],

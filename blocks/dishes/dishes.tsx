@@ -4,6 +4,7 @@ import type { ShownDish } from '#domain/content/fed/shown-dishes.ts'
 
 import { cardLevel } from '#ui/card-level.ts'
 import type { SectionProps } from '../shared/section.ts'
+import { Price } from '#ui/price.tsx'
 import { Shell } from '#ui/shell.tsx'
 import { cardListClass, TeaserCard } from '#ui/teaser-card.tsx'
 import { Text } from '#ui/text.tsx'
@@ -51,7 +52,8 @@ const DishCard = ({ dish, level }: Props) => (
     title={dish.name}
     text={dish.description}
     note={dish.badge || undefined}
-    facts={[dish.price, ...dish.diets, allergensOf(dish)].filter(Boolean)}
+    price={priceOf(dish)}
+    facts={[...dish.diets, allergensOf(dish)].filter(Boolean)}
     picture={dish.image}
     more={dish.badge ? 'Ansehen' : 'Bestellen'}
     level={level}
@@ -60,7 +62,8 @@ const DishCard = ({ dish, level }: Props) => (
 
 function MenuLine({ dish, level }: Props) {
   const Name = `h${level}` as const
-  const { name, description, price, diets, badge, href } = dish
+  const { name, description, diets, badge, href } = dish
+  const price = priceOf(dish)
   const facts = [...diets, allergensOf(dish)].filter(Boolean)
 
   return (
@@ -77,5 +80,13 @@ function MenuLine({ dish, level }: Props) {
     </li>
   )
 }
+
+/** Also without a price an offer says its name. */
+const priceOf = ({ price, offer, unit }: ShownDish) =>
+  price || offer ? (
+    <>
+      <Price price={price} offer={offer} /> {unit}
+    </>
+  ) : null
 
 const allergensOf = ({ allergens }: ShownDish): string => (allergens === '' ? '' : `Allergene ${allergens}`)

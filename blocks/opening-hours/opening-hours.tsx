@@ -84,7 +84,10 @@ const Times = ({ caption, isTold, week, special }: TimesProps) => (
           className={isToday ? styles.today : undefined}
           aria-current={isToday ? 'date' : undefined}
         >
-          <th scope="row">{label}</th>
+          <th scope="row">
+            {label}
+            {isToday && <span className={styles.note}> · heute</span>}
+          </th>
           <td>{text}</td>
         </tr>
       ))}

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
-import { widths } from '#site/e2e/demo-pages.ts'
-import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -135,6 +133,33 @@ test('the frame has the menu and the colours of the division that is typed', asy
   await expect(frame.getByRole('link', { name: `${name}: Startseite` })).toBeVisible()
 })
 
+test('a page that opens in the frame stays as it came, so that no film begins anew', async ({
+  page,
+  staff,
+}) => {
+  const frame = frameOf(page)
+  const parts = frame.locator('main > article > :not(theke-tools)')
+  let marked = 0
+  await page.route('**/*?preview=*', async (route) => {
+    if (route.request().method() === 'POST' && marked === 0) {
+      marked = await parts.evaluateAll((all) => {
+        for (const part of all) part.setAttribute('data-still-here', '')
+        return all.length
+      })
+    }
+    await route.continue()
+  })
+  await openDraft(page, staff)
+  await page.locator('#field-name').fill('Danach getippt')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Danach getippt')
+
+  const isNew = (all: Element[]) =>
+    all.filter((part) => !part.hasAttribute('data-still-here')).map(({ textContent }) => textContent)
+  expect(marked).toBeGreaterThan(8)
+  // Its title and the way to it are others by now.
+  expect(await parts.evaluateAll(isNew)).toEqual(['WillkommenDanach getippt', 'Danach getippt'])
+})
+
 test('the home page is drawn while it is typed as any other', async ({ page, staff }) => {
   await openDraft(page, staff, 'custom_home')
   await expect(frameOf(page).getByText('Ganz oben')).toBeVisible()
@@ -149,7 +174,6 @@ test('a click on a section opens its row, and work in a row marks its section', 
   const below = frame.getByText('Der letzte Satz.')
   // A page that is drawn does not yet hear its editor.
   await expect(frame.getByRole('toolbar', { name: /^Abschnitt 8 von/ })).toBeAttached()
-  await below.scrollIntoViewIfNeeded()
   await below.click()
 
   const row = page.locator('#content-body-row-7')
@@ -218,29 +242,3 @@ test('a preview is for the staff alone and kept by nobody', async ({ page, brows
   expect(typed.status()).toBe(401)
   await stranger.close()
 })
-
-for (const width of widths) {
-  test(`a type of page that nobody has configured says so in German at ${width} px`, async ({
-    page,
-    staff,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const path = `unbekannt-${test.info().workerIndex}-${Date.now()}`
-    const id = await staff.create('sites?draft=true', { name: 'Roulette', path, _status: 'draft' })
-    await new BackOffice(page, administrator).returnSignedIn()
-    const address = `/${path}?preview=${id}`
-    // No record can hold such a type; the call by which a frame asks for what is typed can.
-    await page.route(`**${address}`, async (route) => {
-      const data = { id, values: { type: 'custom_roulette' } }
-      await route.fulfill({ response: await page.request.post(address, { data }) })
-    })
-
-    expect((await page.goto(address))?.status()).toBe(500)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das hat leider nicht geklappt')
-    await expect(page.getByText('Leider ist ein interner Fehler aufgetreten.')).toBeVisible()
-    await expect(page.getByText('500 Internal Server Error')).toHaveAttribute('lang', 'en')
-    await expectAccessible(page)
-    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
-    await expect(page).toHaveURL(/\/$/)
-  })
-}

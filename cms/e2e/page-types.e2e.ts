@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
+import { widths } from '#site/e2e/demo-pages.ts'
+import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -66,3 +68,29 @@ test('the map of a branch has the style of the house', async ({ page, staff }) =
   expect(await styleOf()).toBe('light')
   await staff.post('/config', { mapStyle: 'dark' })
 })
+
+for (const width of widths) {
+  test(`a type of page that nobody has configured says so in German at ${width} px`, async ({
+    page,
+    staff,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const path = `unbekannt-${test.info().workerIndex}-${Date.now()}`
+    const id = await staff.create('sites?draft=true', { name: 'Roulette', path, _status: 'draft' })
+    await new BackOffice(page, administrator).returnSignedIn()
+    const address = `/${path}?preview=${id}`
+    // No record can hold such a type; the call by which a frame asks for what is typed can.
+    await page.route(`**${address}`, async (route) => {
+      const data = { id, values: { type: 'custom_roulette' } }
+      await route.fulfill({ response: await page.request.post(address, { data }) })
+    })
+
+    expect((await page.goto(address))?.status()).toBe(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das hat leider nicht geklappt')
+    await expect(page.getByText('Leider ist ein interner Fehler aufgetreten.')).toBeVisible()
+    await expect(page.getByText('500 Internal Server Error')).toHaveAttribute('lang', 'en')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { pieceProblem, piecesIn, withPieces } from './pieces.ts'
+import { isShownBy, pieceProblem, piecesIn, sectionShownAs, withPieces } from './pieces.ts'
 
 const call = { blockType: 'sectionLink', id: 'ruf', label: 'Rufen Sie an' }
 const form = { blockType: 'form', id: 'formular' }
@@ -23,6 +23,17 @@ it('the sections of a piece stand where it stands, each time under ids of their 
     { ...form, id: 'zwei-formular', shownBy: 'zwei' },
   ])
   expect(piecesIn(body)).toEqual(['a'])
+})
+
+it('a section that a page shows is found in its piece again', () => {
+  const shown = { id: 'zwei-formular', shownBy: 'zwei' }
+
+  expect(sectionShownAs([call, form], shown)).toBe(form)
+  expect(isShownBy({ blockType: 'piece', id: 'zwei', piece: 'a' }, shown.id)).toBe(true)
+  expect(isShownBy({ blockType: 'piece', id: 'eins', piece: 'a' }, shown.id)).toBe(false)
+  expect(isShownBy({ ...call, id: 'zwei' }, shown.id)).toBe(false)
+  expect(sectionShownAs([call], shown)).toBeUndefined()
+  expect(sectionShownAs([call, form], { ...shown, shownBy: 'eins' })).toBeUndefined()
 })
 
 it('a piece shows no section that its page may not hold', () => {

@@ -45,12 +45,26 @@ export function withPieces<Section extends Stored>(
 
     return inner.map((each, index) => ({
       ...each,
-      id: `${shownBy}-${each.id ?? index}`,
+      id: shownId(shownBy, each.id ?? String(index)),
       ...(index === 0 && section.anchor ? { anchor: each.anchor || section.anchor } : {}),
       shownBy,
     }))
   })
 }
+
+/** The section of a piece that stands under this id on a page. */
+export function sectionShownAs<Section extends { id?: string | null }>(
+  sections: readonly Section[],
+  { id, shownBy }: { id: string; shownBy: string },
+): Section | undefined {
+  return sections.find((section, index) => shownId(shownBy, section.id ?? String(index)) === id)
+}
+
+/** Whether a section of a page is a piece that shows another one under this id. */
+export const isShownBy = (section: Stored, id: string): boolean =>
+  !isInnermost(section) && id.startsWith(shownId(section.id ?? '', ''))
+
+const shownId = (shownBy: string, own: string): string => `${shownBy}-${own}`
 
 function idOf(piece: unknown): string {
   if (typeof piece === 'string') return piece

@@ -59,6 +59,16 @@ describe('a page', () => {
     expect(messages({ files: [document] })).toEqual([])
   })
 
+  it.each([
+    ['begins below it', [heading('h2', 'Gut')], []],
+    ['skips a level after it', [heading('h3', 'Zu tief')], ['springt von Ebene 1 auf Ebene 3']],
+    ['has one of its level later', [heading('h2', 'Gut'), heading('h1', 'Noch einer')], ['ist die zweite']],
+  ])('knows the name of a page as its first heading where its text %s', (_, headings, wanted) => {
+    expect(messages({ body: [{ text: text(...headings) }] })).toEqual(
+      wanted.map((words) => expect.stringContaining(words)),
+    )
+  })
+
   it('warns of headings that skip a level, come twice or are empty', () => {
     const body = [
       { text: text(heading('h1', 'Start'), heading('h3', 'Zu tief')) },

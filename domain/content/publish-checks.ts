@@ -120,12 +120,15 @@ function internalPath(href: string): string[] {
 
 type Heading = Extract<PagePart, { kind: 'heading' }>
 
+/** A page whose first heading is none of level 1 shows its name as one, before all others. */
 function headingWarnings(headings: Heading[]): PublishWarning[] {
+  const isNamed = headings[0]?.level !== 1
+
   return headings.flatMap((heading, index) => {
     const { level, text } = heading
-    const before = headings[index - 1]
+    const before = headings[index - 1] ?? (isNamed ? { level: 1 } : undefined)
     if (text === '') return [warn('heading-order', heading, 'Hier steht eine leere Überschrift.')]
-    if (level === 1 && headings.slice(0, index).some((each) => each.level === 1)) {
+    if (level === 1 && (isNamed || headings.slice(0, index).some((each) => each.level === 1))) {
       return [
         warn(
           'heading-order',

@@ -20,13 +20,15 @@ const host = z._default(z.string().check(z.maxLength(253)), '')
 const preview = z.optional(z.string().check(z.maxLength(500)))
 /** Staff may see a preview as the page of another division, for one that is about to become it; empty for none. */
 const division = z.optional(z.string().check(z.maxLength(100)))
+/** A preview says of its words which field they come from, to whoever may write them. */
+const isWritten = z.optional(z.literal('yes'))
 const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview, division })
 
 export const pageContract = {
   ...open,
   path: '/api/pages',
   summary: 'Eine öffentliche Seite mit allem, was sie zeigt',
-  query: address,
+  query: z.extend(address, { isWritten }),
   responses: { 200: { description: 'Die Seite', body: pageView } },
   errors: ['not-found', 'validation'],
 } as const satisfies ApiContract

@@ -45,7 +45,7 @@ async function makePage(body: object[]): Promise<string> {
 /** As a visitor's browser knows it. */
 async function seen(path: string) {
   const { body } = await visitor('GET', `/api/pages?path=/${path}&host=theke.test`)
-  const [section] = pageView.parse(body).body
+  const section = pageView.parse(body).body.find(({ blockType }) => blockType === 'customForm')
   const fields = formFields(section?.fields)
   const idOfField = (label: string) => String(fields.find((field) => field.label === label)?.id)
   const answers = { [idOfField('Ihr Name')]: ['Anna Auer'], [idOfField('Raum')]: ['Stüble'] }
@@ -104,6 +104,21 @@ describe('what is entered into a form of a page', () => {
     await send(sent)
 
     expect(await mails()).toEqual(['business'])
+  })
+
+  it('is told to the branch that was chosen where the form stands in a piece', async () => {
+    const piece = idOf(
+      await editor('POST', '/api/blocks', {
+        name: 'Tischanfrage',
+        identifier: 'tischanfrage',
+        isPublic: true,
+        content: { sections: [{ blockType: 'sectionLink', label: 'Oben' }, form({ recipients: [branch] })] },
+      }),
+    )
+    const { sent } = await seen(await makePage([{ blockType: 'piece', piece }]))
+
+    expect((await send(sent)).status).toBe(201)
+    expect(await mails()).toEqual([`business ${branch}`])
   })
 
   it('is judged by the questions of the page, each problem at its field, and leaves no trace', async () => {

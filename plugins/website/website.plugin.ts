@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { staffOf } from '#kernel/access/caller.ts'
-import { requireRight } from '#kernel/access/rights.ts'
+import { requireRight, rightTo } from '#kernel/access/rights.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { aboutNothing } from '#kernel/api/about-nothing.ts'
 import { capability } from '#kernel/capability/capability.ts'
@@ -36,7 +36,7 @@ const forWriters = [
   endpointOf(typedPageContract, async (req, { body }) => {
     await requireRight(req, 'update', 'sites')
 
-    return unkept(await readPreview(req, { ...body, now: Temporal.Now.instant() }))
+    return unkept(await readPreview(req, { ...body, isWritten: true, now: Temporal.Now.instant() }))
   }),
 ]
 
@@ -61,6 +61,7 @@ export const websitePlugin = capability({
           await readPreview(req, {
             id: previewed,
             now,
+            isWritten: query.isWritten !== undefined && (await mayWrite(req)),
             ...(division !== undefined && { values: { division } }),
           }),
         )
@@ -82,6 +83,9 @@ export const websitePlugin = capability({
     }),
   ],
 })
+
+const mayWrite = async (req: PayloadRequest): Promise<boolean> =>
+  (await rightTo(req, 'update', 'sites')) !== false
 
 /** Whoever was only sent a link sees the page as it is. */
 function typedDivision(req: PayloadRequest, { division }: { division?: string | undefined }) {

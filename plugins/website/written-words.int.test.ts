@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageView } from '#domain/content/page.contract.ts'
 import { sectionTypes } from '#domain/content/section-types.ts'
 import { markOf, unmarked } from '#domain/content/text-marks.ts'
+import { signPreview } from '#plugins/editing/preview-token.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { storeLogo } from '#scripts/testing/store-logo.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
@@ -51,6 +52,21 @@ it('the words of a page that is being typed say which field they come from', asy
     'columns.0.buttons.0.label',
     'columns.1.text',
   ])
+})
+
+it('a preview within the panel comes as it is drawn while somebody types, to whoever may write it alone', async () => {
+  await editor('PATCH', `/api/sites/${id}`, { content: { body } })
+  const employee = await employ(app, ['ROLE_EMPLOYEE'])
+  const expiresAt = Temporal.Now.instant().add({ hours: 1 })
+  const token = signPreview({ site: id, expiresAt }, app.payload.secret)
+  const opened = async (caller: Caller, preview: string, more = '&isWritten=yes') =>
+    (await caller('GET', `/api/pages?path=/seite&host=localhost&preview=${preview}${more}`)).body as PageView
+  const { body: stored } = await opened(editor, id, '')
+
+  expect((await opened(editor, id)).body).toEqual(await sectionsOf(stored))
+  expect(JSON.stringify(stored)).not.toContain('writtenFields')
+  expect((await opened(employee, id)).body).toEqual(stored)
+  expect((await opened(visitor, token)).body).toEqual(stored)
 })
 
 it('what leads somewhere or names a place is told as it is, and nothing else of the page changes', async () => {

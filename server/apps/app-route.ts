@@ -19,7 +19,7 @@ import type { OpenStreams } from '../http/open-streams.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest } from '../http/web-request.ts'
 import { chooseApp } from './choose-app.ts'
-import { finishPage, type OwnPage, sendOwnPage } from './render-page.ts'
+import { finishPage, type LooserPolicy, type OwnPage, sendOwnPage } from './render-page.ts'
 import type { ServedApp } from './served-app.ts'
 
 export type AppRouteParts = {
@@ -31,7 +31,7 @@ export type AppRouteParts = {
   isStrayAddress: IsStrayAddress
   now: () => Temporal.Instant
   headers: Readonly<Record<string, string>>
-  fixedPolicy?: string | undefined
+  looserPolicy?: LooserPolicy | undefined
   formBytes: number
   /** Hears of every call that an old address leads elsewhere. */
   onRedirect?: ((redirect: string) => void) | undefined
@@ -94,7 +94,7 @@ type Rendering = AppRouteParts & {
 }
 
 async function renderPage(req: ExpressRequest, res: ExpressResponse, rendering: Rendering) {
-  const { isShareable, answerApi, isStrayAddress, headers, fixedPolicy } = rendering
+  const { isShareable, answerApi, isStrayAddress, headers, looserPolicy } = rendering
   const target = rendering.key?.target ?? req.originalUrl
   let isForEverybody = true
 
@@ -116,7 +116,7 @@ async function renderPage(req: ExpressRequest, res: ExpressResponse, rendering: 
     isShareable: isShareable && app.isShared && isForEverybody,
     isStray,
     headers,
-    fixedPolicy,
+    looserPolicy,
   })
 }
 

@@ -5,10 +5,14 @@ import type { Produced } from '#kernel/live/tagged-cache.ts'
 import { inlineHashes } from '../csp/inline-hashes.ts'
 import { pageSourceHeaders, pageSources } from '../csp/page-sources.ts'
 import { pagePolicy } from '../csp/policies.ts'
+import type { PageSources } from '#domain/insight/page-sources.ts'
 import { carriesKey } from '#domain/url-space.ts'
 
 /** Says that everybody may get the page until an instant, or until something changes that was read for it. */
 const pageUntilHeader = 'x-page-until'
+
+/** A policy that knows no hashes, for a page that shows these others. */
+export type LooserPolicy = (sources: PageSources) => string
 
 type RenderParts = {
   path: string
@@ -19,7 +23,7 @@ type RenderParts = {
   /** Headers that every answer carries. */
   headers: Readonly<Record<string, string>>
   /** Used instead of hashes where they cannot be known, as in development. */
-  fixedPolicy?: string | undefined
+  looserPolicy?: LooserPolicy | undefined
 }
 
 /** A page that only one client gets: the app's answer, with its finished headers and body. */
@@ -43,7 +47,9 @@ export async function finishPage(
   const { buffer, byteOffset, byteLength } = await response.bytes()
   const body = Buffer.from(buffer, byteOffset, byteLength)
   const sources = pageSources(response.headers)
-  const policy = isHtml ? (parts.fixedPolicy ?? pagePolicy(inlineHashes(body), sources)) : undefined
+  const policy = isHtml
+    ? (parts.looserPolicy?.(sources) ?? pagePolicy(inlineHashes(body), sources))
+    : undefined
   const headers = headersOfPage(response, parts, policy, mayBeKept)
   if (!mayBeKept) return { own: { response, headers, body } }
 

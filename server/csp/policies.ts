@@ -4,7 +4,7 @@ import type { InlineHashes } from './inline-hashes.ts'
 
 /** What a public page may load: only its own origin, exactly its own inline code, and from whom it has named. */
 export function pagePolicy({ scripts, styles }: InlineHashes, sources: PageSources = {}): string {
-  const named = (name: SourceDirective) => sources[name] ?? []
+  const named = namedIn(sources)
 
   return policy({
     'default-src': ["'self'"],
@@ -20,14 +20,21 @@ export function pagePolicy({ scripts, styles }: InlineHashes, sources: PageSourc
 }
 
 /** Vite's client injects scripts and styles of its own, so development cannot know their hashes. */
-export const developmentPagePolicy = policy({
-  'default-src': ["'self'"],
-  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
-  ...everywhere(),
-})
+export function developmentPagePolicy(sources: PageSources = {}): string {
+  const named = namedIn(sources)
+
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", ...named('script-src')],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...named('img-src')],
+    'connect-src': ["'self'", 'ws:', 'wss:', ...named('connect-src')],
+    'frame-src': ["'self'", ...named('frame-src')],
+    ...everywhere(),
+  })
+}
+
+const namedIn = (sources: PageSources) => (name: SourceDirective) => sources[name] ?? []
 
 /** The admin panel sets style attributes, which only 'unsafe-inline' allows; its scripts need the nonce. */
 export function adminPolicy(nonce: string, { isDevelopment }: { isDevelopment: boolean }): string {

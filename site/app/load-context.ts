@@ -11,12 +11,14 @@ import type {
 
 /** What of a page is shown before it is public, and as whose, in the words of its address; nothing to visitors. */
 export type Shown = { preview?: string; division?: string }
+/** A preview whose words are about to be written where they stand. */
+export type ShownPage = Shown & { isWritten?: 'yes' }
 
 /** What the website reads of the API, for one host. */
 export type SiteReader = {
   website: (shown: Shown) => Promise<WebsiteView>
   place: (path: string, shown: Shown) => Promise<PagePlace>
-  page: (path: string, shown: Shown) => Promise<PageView>
+  page: (path: string, shown: ShownPage) => Promise<PageView>
   /** How a page looks with what is being typed, for whoever may write it. */
   typed: (page: TypedPage) => Promise<PageView>
   news: () => Promise<NewsFeed>

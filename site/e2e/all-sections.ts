@@ -1,3 +1,5 @@
+import 'temporal-polyfill/global'
+
 import { allFixtures } from '#blocks/all-sections.fixture.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { branch, branchShop, category, menu, part, product } from '../../catalogue/shop.fixture.ts'
+import { rule } from '../../ordering/discounts/discounts.fixture.ts'
+import { on } from '../../time/hours.fixture.ts'
 import { type DishChoice, shownDishes } from './shown-dishes.ts'
 
 const noon = Temporal.Instant.from('2026-11-23T11:00:00Z')
@@ -82,6 +84,19 @@ describe('the dishes of a section', () => {
       ],
       legend: ['A Glutenhaltiges Getreide', 'C Ei'],
     })
+  })
+
+  it('say an offer with what they cost by it, as long as it lasts and they can be had', () => {
+    const products = ['schnitzel', 'soup']
+    const lunch = rule({ name: 'Mittag', products, value: 1000, windows: [on('daily', '11:00', '12:30')] })
+    const tell = (time: Temporal.Instant) =>
+      shownDishes({ ...shop, discounts: [lunch] }, { products, category: null, limit: 6 }, time)
+
+    expect(tell(noon)).toMatchObject({
+      dishes: [{ offer: { name: 'Mittag', price: expect.stringContaining('13,41') } }, { offer: null }],
+      until: '2026-11-23T11:30:00Z',
+    })
+    expect(tell(Temporal.Instant.from('2026-11-23T11:30:00Z'))?.dishes[0]?.offer).toBeNull()
   })
 
   it('hold until the clock brings one back, or the day ends', () => {

@@ -1,11 +1,16 @@
 import { allergenNames } from '../../catalogue/allergens.data.ts'
 import { type CatalogProduct, nextCatalogChange, visibleCatalog } from '../../catalogue/availability.ts'
 import { dietLabels } from '../../catalogue/diets.data.ts'
+import { offerOf, type ShownOffer } from '../../catalogue/offer-of.ts'
 import { productParameter } from '../../catalogue/page-parameters.ts'
+import { perUnitText } from '../../catalogue/per-unit-text.ts'
 import { startingPriceLabel } from '../../catalogue/product-configuration.ts'
 import type { ImageRef } from '../../catalogue/product.contract.ts'
 import type { BranchShopView } from '../../catalogue/shop.contract.ts'
 import { unavailableText } from '../../catalogue/unavailable-text.ts'
+import { dishOffersForAll } from '../../ordering/discounts/dish-offers.ts'
+import { discountChanges } from '../../ordering/discounts/when-discount.ts'
+import type { OrderType } from '../../ordering/order-terms.ts'
 import { nextBranchChange } from '../../time/branch-hours.ts'
 import { firstAfter } from '../../time/first-after.ts'
 
@@ -16,6 +21,10 @@ export type ShownDish = {
   description: string | null
   /** Empty where the house does not tell it. */
   price: string
+  /** What it is called that it costs less just now, however it is ordered, and what it costs then, where that is sure. */
+  offer: ShownOffer | null
+  /** `/ kg` where it is sold by weight; empty for one counted thing. */
+  unit: string
   /** The letters of its allergens, such as `A, C, G`. */
   allergens: string
   diets: string[]
@@ -53,6 +62,9 @@ export function shownDishes(
   const dishes = chosenOf(offeredAt(shop, now), choice, shop.popularProducts).slice(0, choice.limit)
   if (dishes.length === 0) return null
   const href = `/store/${branch.identifier}`
+  const { discounts = [] } = shop
+  const { timeZone } = branch
+  const offers = dishOffersForAll(discounts, waysOf(branch), { at: now, now, timeZone })
 
   return {
     branch: branch.name,
@@ -62,6 +74,8 @@ export function shownDishes(
       name: product.name,
       description: product.description || null,
       price: product.isPriceHidden ? '' : startingPriceLabel(product, settings.currency),
+      offer: badge === '' ? offerOf(product, offers.get(product.id), settings.currency) : null,
+      unit: product.isPriceHidden ? '' : perUnitText(product.unit),
       allergens: product.allergens.join(', '),
       diets: product.diets.map((diet) => dietLabels[diet]),
       image: product.images[0] ?? null,
@@ -69,8 +83,25 @@ export function shownDishes(
       badge,
     })),
     legend: legendOf(dishes),
-    until: firstAfter(now, [nextCatalogChange(shop, now), nextBranchChange(branch, now)])?.toString() ?? null,
+    until: untilOf(shop, now),
   }
+}
+
+const waysOf = (branch: BranchShopView['branch']): OrderType[] => [
+  ...(branch.isTakeawayEnabled ? (['takeaway'] as const) : []),
+  ...(branch.isDeliveryEnabled ? (['delivery'] as const) : []),
+  ...(branch.isDineInEnabled ? (['dineIn'] as const) : []),
+]
+
+function untilOf(shop: BranchShopView, now: Temporal.Instant): string | null {
+  const { branch, discounts = [] } = shop
+  const changes = [
+    nextCatalogChange(shop, now),
+    nextBranchChange(branch, now),
+    ...discountChanges(discounts, now, branch.timeZone),
+  ]
+
+  return firstAfter(now, changes)?.toString() ?? null
 }
 
 type Offered = Pick<CatalogProduct, 'product'> & { category: string; badge: string }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { at, on, vienna } from '../../time/hours.fixture.ts'
 import type { DiscountRule } from './discount.contract.ts'
 import { rule } from './discounts.fixture.ts'
-import { dishOffers, offeredCents } from './dish-offers.ts'
+import { dishOffers, dishOffersForAll, offeredCents } from './dish-offers.ts'
 
 const happyHour = rule({ name: 'Happy Hour', products: ['spritz'], windows: [on('daily', '16:00', '18:00')] })
 const offered = (rules: DiscountRule[], local = '2026-07-15T17:00') => [
@@ -46,4 +46,18 @@ it.each([
   [990, 10_000, 0],
 ])('%d cents with %d hundredths of a percent off are %d', (cents, percent, left) => {
   expect(offeredCents(cents, percent)).toBe(left)
+})
+
+it.each([
+  ['for every way to order', [], ['spritz']],
+  ['for all of its ways', ['dineIn' as const, 'takeaway' as const], ['spritz']],
+  ['for one of its ways alone', ['dineIn' as const], []],
+])('whoever has not said how they order is told of an offer %s', (_, orderTypes, dishes) => {
+  const now = at('2026-07-15T17:00')
+  const told = (ways: ('dineIn' | 'takeaway')[]) => [
+    ...dishOffersForAll([{ ...happyHour, orderTypes }], ways, { at: now, now, timeZone: vienna }).keys(),
+  ]
+
+  expect(told(['dineIn', 'takeaway'])).toEqual(dishes)
+  expect(told([])).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { Fraction } from '../../money/fraction.ts'
+import type { OrderType } from '../order-terms.ts'
 import type { DiscountRule } from './discount.contract.ts'
 import { wholePercent } from './discount-terms.ts'
 import { type DiscountOccasion, whyNotThen } from './when-discount.ts'
@@ -29,6 +30,21 @@ export function dishOffers(
   }
 
   return offers
+}
+
+/** The same for whoever has not yet said how they order: only what holds for all of these ways, of which there is one. */
+export function dishOffersForAll(
+  rules: readonly DiscountRule[],
+  ways: readonly OrderType[],
+  occasion: Omit<DiscountOccasion, 'orderType'>,
+): ReadonlyMap<string, DishOffer> {
+  const [orderType] = ways
+  if (orderType === undefined) return new Map()
+  const general = rules.filter(
+    ({ orderTypes }) => orderTypes.length === 0 || ways.every((way) => orderTypes.includes(way)),
+  )
+
+  return dishOffers(general, { ...occasion, orderType })
 }
 
 /** What a price in cents is with an offer, rounded once, a half away from zero. */

@@ -1,10 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { askedHost } from '#collections/shared/divisions.ts'
-import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { onceByKey } from '#kernel/api/once-by-key.ts'
-import { findRecord } from '#kernel/database/find-records.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { Refused } from '#kernel/refused.ts'
 import { visibleSections } from '#domain/content/page-layout.ts'
@@ -19,6 +17,7 @@ import { readPage } from '#plugins/website/website.port.ts'
 import { feedbackNotes } from '../hooks/promise-contact-mails.ts'
 import { keepLead } from './keep-lead.ts'
 import { readersOf, suspicions } from './readers-of.ts'
+import { recipientsOf } from './recipients-of.ts'
 
 /**
  * Keeps what a visitor has entered into a form that an editor has made, as one of the contact requests: judged by the
@@ -61,14 +60,6 @@ async function findForm(req: PayloadRequest, { path, section: id, version }: Sen
     fields,
     branches: await recipientsOf(req, page.id, id),
   }
-}
-
-/** Visitors are not told who reads it, so it is asked of the page as it is stored; of a piece all read it. */
-async function recipientsOf(req: PayloadRequest, site: string, section: string): Promise<string[]> {
-  const stored = await findRecord(asSystem(req), 'sites', { where: { id: { equals: site } } })
-  const found = stored?.content?.body?.find(({ id }) => id === section)
-
-  return found?.blockType === 'customForm' ? (found.recipients ?? []).map(idOf) : []
 }
 
 type Judged = { form: Form; sent: Sent; sign: ReturnType<typeof spamSign> }

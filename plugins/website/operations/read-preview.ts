@@ -10,13 +10,21 @@ import { findTeasers, toView } from './read-page.ts'
 import { withUnseen } from './seen-sections.ts'
 import { withAllPieces } from './show-pieces.ts'
 
-type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage> & { now: Temporal.Instant }
+type Asked = Pick<TypedPage, 'id'> &
+  Partial<TypedPage> & {
+    now: Temporal.Instant
+    /** Whether its words are about to be written on the page. */
+    isWritten: boolean
+  }
 
 /**
- * The newest draft of a page, or how it looks with what is being typed, whose words say which field they come from;
- * null when there is no such page.
+ * The newest draft of a page, or how it looks with what is being typed; null when there is no such page. Words that can
+ * be written on it say which field they come from.
  */
-export async function readPreview(req: PayloadRequest, { id, values, now }: Asked): Promise<PageView | null> {
+export async function readPreview(
+  req: PayloadRequest,
+  { id, values, now, isWritten }: Asked,
+): Promise<PageView | null> {
   const stored = await findDraft(req, id)
   if (!stored) return null
 
@@ -29,7 +37,7 @@ export async function readPreview(req: PayloadRequest, { id, values, now }: Aske
   // The stored one is an id here, since nothing was populated.
   return {
     ...view,
-    body: await withUnseen(req, values?.content ? marked(req, view.body) : view.body, now),
+    body: await withUnseen(req, isWritten ? marked(req, view.body) : view.body, now),
     division: String(site.division ?? ''),
   }
 }

@@ -58,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (place.kind === 'gone') return answer({ kind: 'gone' }, { status: 410 })
   if (place.kind === 'none') return answer({ kind: 'missing' }, { status: 404, ...cached })
 
-  const page = await reader.page(path, shown)
+  const page = await reader.page(path, preview && isInPanel(request) ? { ...shown, isWritten: 'yes' } : shown)
   if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
   const frames = frameHeaders(page)
   if (preview) return answer(asPreview(page), { headers: { ...hidden.headers, ...frames } })
@@ -70,6 +70,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     { headers: { ...cached.headers, ...frames, ...(asksPeople(page) && privateHeaders) } },
   )
 }
+
+/** The panel draws a page in its frame anew while it is typed: it comes as it will be drawn, so that none of it is exchanged. */
+const isInPanel = ({ headers }: Request): boolean => headers.get('sec-fetch-dest') === 'iframe'
 
 /** Whether visitors write about themselves on it. */
 const asksPeople = ({ body }: PageView): boolean =>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { faqFixture } from '#blocks/faq/faq.fixture.ts'
 import { openingHoursFixture } from '#blocks/opening-hours/opening-hours.fixture.ts'
-import { page, website } from '#ui/examples.fixture.ts'
+import { page, textOf, website } from '#ui/examples.fixture.ts'
 import { structuredData } from './structured-data.ts'
 
 const origin = 'https://wirtshaus.example'
@@ -42,4 +43,30 @@ it.each([
   ['with nothing found for it', [{ ...openingHoursFixture, fed: null }]],
 ])('a page %s tells no hours', (_, body) => {
   expect(JSON.stringify(graphOf(body))).not.toContain('openingHours')
+})
+
+it('search engines are told the questions that the page answers, of all of its sections in one', () => {
+  const other = {
+    ...faqFixture,
+    id: 'zwei',
+    items: [{ question: 'Noch etwas?', answer: textOf('Nein', 'h4') }],
+  }
+  const told = graphOf([faqFixture, other, { ...faqFixture, unseen: 'Ausgeblendet' }]).filter(
+    (each) => each['@type'] === 'FAQPage',
+  )
+
+  expect(told).toMatchObject([
+    {
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Wie lange dauert das?',
+          acceptedAnswer: { text: 'Einen Tag\nEin Satz dazu.' },
+        },
+        { name: 'Was kostet es?' },
+        { name: 'Noch etwas?', acceptedAnswer: { '@type': 'Answer' } },
+      ],
+    },
+  ])
+  expect(JSON.stringify(graphOf([]))).not.toContain('FAQPage')
 })

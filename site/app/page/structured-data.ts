@@ -1,3 +1,4 @@
+import { askedQuestions } from '#domain/content/asked-questions.ts'
 import type { FedSection } from '#domain/content/fed/fed-section.ts'
 import { picturePath } from '#domain/content/media-paths.ts'
 import type { PageView, PictureRef, WebsiteView } from '#domain/content/page.contract.ts'
@@ -6,7 +7,10 @@ import { openingHoursSpecification } from '#domain/time/opening-hours-specificat
 
 type Given = { page: PageView; website: WebsiteView; origin: string }
 
-/** Organization, the kind of business for each place, Article for news, BreadcrumbList below the home page. */
+/**
+ * Organization, the kind of business for each place, Article for news, one FAQPage for all questions of a page,
+ * BreadcrumbList below the home page.
+ */
 export function structuredData({ page, website, origin }: Given) {
   const organization = `${origin}/#organisation`
   const hours = hoursOn(page)
@@ -29,6 +33,7 @@ export function structuredData({ page, website, origin }: Given) {
           : {}),
       })),
       ...(page.type === 'custom_news' ? [articleOf(page, origin, organization)] : []),
+      ...faqOf(page, origin),
       ...(page.trail.length > 0 ? [breadcrumbsOf(page, origin)] : []),
     ],
   }
@@ -78,6 +83,23 @@ function articleOf(page: PageView, origin: string, organization: string) {
     author: { '@id': organization },
     publisher: { '@id': organization },
   }
+}
+
+function faqOf(page: PageView, origin: string) {
+  const questions = askedQuestions(page)
+  if (questions.length === 0) return []
+
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${origin}${page.href}#fragen`,
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
 }
 
 function breadcrumbsOf(page: PageView, origin: string) {

@@ -1,12 +1,13 @@
 import type { Diet } from '#domain/catalogue/diets.data.ts'
 import { type CatalogCategory, type CatalogProduct, visibleCatalog } from '#domain/catalogue/availability.ts'
+import { offerOf, type ShownOffer } from '#domain/catalogue/offer-of.ts'
+import { perUnitText } from '#domain/catalogue/per-unit-text.ts'
 import { partsOf, startingPriceLabel } from '#domain/catalogue/product-configuration.ts'
 import type { CategoryView, ImageRef } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { unavailableText } from '#domain/catalogue/unavailable-text.ts'
 import type { DishOffer } from '#domain/ordering/discounts/dish-offers.ts'
 import { sellsVouchers } from '#domain/ordering/vouchers/voucher-cart.ts'
-import { offerOf, perUnitText, type ShownOffer } from '../product/shown-price.ts'
 
 export interface MenuSection {
   id: string

@@ -5,7 +5,7 @@ import { dietLabels } from '#domain/catalogue/diets.data.ts'
 import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import type { MenuCard, MenuSection } from './menu-view.ts'
 import { SmallPicture } from '../ui/small-picture.tsx'
-import { Price } from '../ui/price.tsx'
+import { Price } from '#ui/price.tsx'
 import styles from './menu.module.css'
 import { markArrival, useCardSizes } from './use-card-sizes.ts'
 

@@ -10,6 +10,7 @@ import { offerSectionTools } from './section-tools.ts'
 import { readSections, sectionAt, sectionOf } from './sections.ts'
 import { ownParts } from './tool-parts.ts'
 import { PageWriter } from './write-on-page.ts'
+import { uncoverWords } from './uncover-words.ts'
 import { wordsAround, wordsIn } from './written-field.ts'
 
 /**
@@ -52,6 +53,7 @@ class EditorFrame {
       values: () => this.#values,
       onDone: () => this.#draw(this.#values),
     })
+    uncoverWords(view.document)
     this.#draw = drawTyped(view, readSections(view.document), {
       isKept: (section) => this.#writer.isWriting(section),
       onFresh: (fresh) => this.#takeIn(fresh),
