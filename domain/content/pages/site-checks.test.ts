@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkSearch, externalLinksOf, groupOfCheck } from './site-checks.ts'
 
 const full = { title: 'Wirtshaus in Wien', description: 'Knödel, Bier und ein Garten.' }
-const told = (seo: object | null, name = 'Über uns') =>
+const told = (seo: object | null, name: string | null = 'Über uns') =>
   checkSearch({ name, seo }).map(({ at, message }) => `${at}: ${message}`)
 
 it('a page with a title and a description of the right length is left alone', () => {
@@ -30,6 +30,10 @@ it('what is too long is told with its length, a name in the place of a title as 
     expect.stringContaining('fehlt'),
     'seo.title: Der Titel hat 70 Zeichen; sichtbar sind etwa 60.',
   ])
+})
+
+it('a draft that has no name yet is looked through as well', () => {
+  expect(told(null, null)).toEqual(told(null))
 })
 
 it('a page that is kept from search engines needs neither', () => {

@@ -38,7 +38,8 @@ export const groupOfCheck = (code: SiteCheck): SiteCheckGroup => groups[code]
 export const seenCharacters = { title: 60, description: 155 } as const
 
 type Searched = {
-  name: string
+  /** A draft may have none yet. */
+  name: string | null
   seo?: { title?: string | null; description?: string | null; isIndexed?: boolean | null } | null
 }
 
@@ -51,7 +52,9 @@ export function checkSearch({ name, seo }: Searched): SiteWarning[] {
 
   return [
     ...(title === '' ? [tell('seo.title', 'Der Titel fehlt. Gezeigt wird der Name der Seite.')] : []),
-    ...tooLong('Der Titel', title || name, seenCharacters.title).map((text) => tell('seo.title', text)),
+    ...tooLong('Der Titel', title || (name ?? ''), seenCharacters.title).map((text) =>
+      tell('seo.title', text),
+    ),
     ...(description === ''
       ? [
           tell(
