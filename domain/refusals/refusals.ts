@@ -123,8 +123,10 @@ export const refusals = {
   },
   'changed-by-other': {
     status: 409,
-    text: ({ by }) =>
-      `${typeof by === 'string' ? by : 'Jemand anderes'} hat hier inzwischen etwas geändert. Es wird mit Ihren Eingaben zusammengeführt.`,
+    text: ({ by, isAsker }) =>
+      isAsker === true
+        ? 'Sie haben hier inzwischen in einem anderen Fenster etwas geändert. Es wird mit Ihren Eingaben zusammengeführt.'
+        : `${typeof by === 'string' ? by : 'Jemand anderes'} hat hier inzwischen etwas geändert. Es wird mit Ihren Eingaben zusammengeführt.`,
   },
   locked: {
     status: 423,

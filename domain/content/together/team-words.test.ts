@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { presentWords, takenWords } from './team-words.ts'
 
-const told = { by: 'Anna Auer', taken: 0, doubled: 0, disputed: [] }
+const told = { by: 'Anna Auer', isAsker: false, taken: 0, doubled: 0, disputed: [] }
 
 it.each([
   [{ ...told, taken: 1 }, ['Anna Auer hat inzwischen etwas geändert. Es steht jetzt auch hier.']],
@@ -16,6 +16,14 @@ it.each([
       'Anna Auer hat inzwischen etwas geändert.',
       'Einen Abschnitt haben Sie beide geändert: Die andere Fassung steht ausgeblendet dahinter.',
       'Hier haben Sie beide etwas geschrieben. Ihre Fassung steht in der Seite:',
+    ],
+  ],
+  [
+    { ...told, isAsker: true, taken: 1, doubled: 2, disputed: ['name'] },
+    [
+      'Sie haben inzwischen in einem anderen Fenster etwas geändert. Es steht jetzt auch hier.',
+      '2 Abschnitte haben Sie in beiden Fenstern geändert: Die anderen Fassungen stehen ausgeblendet dahinter.',
+      'Hier haben Sie in beiden Fenstern etwas geschrieben. Ihre Fassung steht in der Seite:',
     ],
   ],
 ])('of %j is told what it means', (given, words) => {

@@ -15,7 +15,7 @@ import { useSetPage } from '../admin/keep/use-set-page.ts'
 import { newId } from '../admin/on-page/arrange-sections.ts'
 
 /** What came in from somebody else. */
-export type TeamNews = Omit<MergedPage, 'page'> & { by: string | null }
+export type TeamNews = Omit<MergedPage, 'page'> & Pick<Newest, 'by' | 'isAsker'>
 type Values = Record<string, unknown>
 type Newest = NonNullable<Presence['newest']>
 
@@ -28,15 +28,15 @@ export function useTeamwork(slug: DraftedSlug) {
   const isAtIt = useRef(false)
 
   const takeIn = useCallback(
-    async ({ at, by, isOwn }: Newest) => {
+    async ({ at, by, isAsker, isOwn }: Newest) => {
       const seen = getFields().updatedAt?.value ?? base.current.updatedAt
       if (isOwn || isAtIt.current || Date.parse(String(seen)) === Date.parse(at)) return
       isAtIt.current = true
       try {
         const told = await bringTogether()
         if (!told || told.taken + told.doubled + told.disputed.length === 0) return
-        setNews({ ...told, by })
-        toast.info(takenWords({ ...told, by }).join(' '))
+        setNews({ ...told, by, isAsker })
+        toast.info(takenWords({ ...told, by, isAsker }).join(' '))
       } finally {
         isAtIt.current = false
       }
