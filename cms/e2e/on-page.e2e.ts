@@ -116,11 +116,10 @@ test('a page of eight sections is made by keyboard alone, and taken back step by
   const tools = frame.getByRole('toolbar', { name: 'Abschnitt 8 von 8: Inhalt' })
   await tools.getByRole('button', { name: 'Nach oben' }).focus()
   // However fast they follow each other, each is a step of its own.
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
   const moved = frame.getByRole('toolbar', { name: 'Abschnitt 6 von 8: Inhalt' })
-  for (const place of [frame.getByRole('toolbar', { name: 'Abschnitt 7 von 8: Inhalt' }), moved]) {
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect(place.locator(':focus')).toHaveCount(1)
-  }
+  await expect(moved.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Delete')
   await expect(frame.getByRole('toolbar', { name: /^Abschnitt \d von 7/ })).toHaveCount(7)
   await page.keyboard.press('ControlOrMeta+z')
