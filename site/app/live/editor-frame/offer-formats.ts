@@ -30,7 +30,8 @@ const formats: (Format & { of: 'bold' | 'italic' | BlockKind })[] = [
   ...headingLevels.map((level) => ({
     of: level,
     sign: level.toUpperCase(),
-    label: `Überschrift ${level.slice(1)}`,
+    // Whoever says what is seen to their device means this one.
+    label: `Überschrift ${level.toUpperCase()}`,
     run: (editor: LexicalEditor) => setBlock(editor, level),
   })),
   { of: 'ul', sign: '•', label: 'Aufzählung', run: (editor) => setList(editor, 'ul') },
