@@ -29,6 +29,7 @@ test('a list over the whole website leads to the place of each fault, and the pa
 
   await page.getByRole('button', { name: /^Titel und Beschreibung/ }).click()
   await expect(row).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Suche nach Seite oder Hinweis' }).fill(name)
   await page
     .getByRole('row')
     .filter({ hasText: name })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { checkSearch, externalLinksOf, groupOfCheck } from './site-checks.ts'
+import { checkSearch, externalLinksOf, groupOfCheck, isMeant } from './site-checks.ts'
 
 const full = { title: 'Wirtshaus in Wien', description: 'Knödel, Bier und ein Garten.' }
 const told = (seo: object | null, name: string | null = 'Über uns') =>
@@ -57,4 +57,13 @@ it('links that lead away are listed with their place, each once', () => {
 
 it('each belongs to what it is looked through with', () => {
   expect([groupOfCheck('leads-nowhere'), groupOfCheck('no-picture')]).toEqual(['links', 'pictures'])
+})
+
+it.each([
+  ['', true],
+  ['über', true],
+  ['titel  UNS', true],
+  ['uns beschreibung', false],
+])('whoever types „%s“ means a page or what is said of it: %s', (typed, is) => {
+  expect(isMeant({ name: 'Über uns', message: 'Der Titel fehlt.' }, typed)).toBe(is)
 })

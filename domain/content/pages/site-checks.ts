@@ -34,6 +34,14 @@ const groups: Record<SiteCheck, SiteCheckGroup> = {
 
 export const groupOfCheck = (code: SiteCheck): SiteCheckGroup => groups[code]
 
+/** Whether somebody who has typed this means the page or what is said of it; nothing typed means all. */
+export function isMeant({ name, message }: { name: string; message: string }, typed: string): boolean {
+  const words = typed.toLocaleLowerCase('de').split(/\s+/)
+  const said = `${name} ${message}`.toLocaleLowerCase('de')
+
+  return words.every((word) => said.includes(word))
+}
+
 /** What search engines show of a title and a description before they end in dots. */
 export const seenCharacters = { title: 60, description: 155 } as const
 
