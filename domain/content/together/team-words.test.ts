@@ -15,7 +15,7 @@ it.each([
     [
       'Anna Auer hat inzwischen etwas geändert.',
       'Einen Abschnitt haben Sie beide geändert: Die andere Fassung steht ausgeblendet dahinter.',
-      'Hier haben Sie beide etwas geschrieben. Ihre Fassung steht in der Seite:',
+      'Etwas haben Sie beide geschrieben: Ihre Fassung steht in der Seite, die andere können Sie neben dem Formular übernehmen.',
     ],
   ],
   [
@@ -23,7 +23,7 @@ it.each([
     [
       'Sie haben inzwischen in einem anderen Fenster etwas geändert. Es steht jetzt auch hier.',
       '2 Abschnitte haben Sie in beiden Fenstern geändert: Die anderen Fassungen stehen ausgeblendet dahinter.',
-      'Hier haben Sie in beiden Fenstern etwas geschrieben. Ihre Fassung steht in der Seite:',
+      'Etwas haben Sie in beiden Fenstern geschrieben: Die Fassung dieses Fensters steht in der Seite, die andere können Sie neben dem Formular übernehmen.',
     ],
   ],
 ])('of %j is told what it means', (given, words) => {

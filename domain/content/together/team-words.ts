@@ -10,23 +10,30 @@ type Told = {
 
 /** What came into an open form from somebody else, in German sentences. */
 export function takenWords({ by, isAsker, taken, doubled, disputed }: Told): string[] {
-  const { changed, inBoth } = isAsker ? ofOneself : ofOthers(by)
+  const { changed, inBoth, mine } = isAsker ? ofOneself : ofOthers(by)
 
   return [
     `${changed}.${takenSentence(taken)}`,
     ...(doubled > 0 ? [`${doubledWords(doubled, inBoth)} ausgeblendet dahinter.`] : []),
-    ...(disputed.length > 0 ? [`Hier ${inBoth} etwas geschrieben. Ihre Fassung steht in der Seite:`] : []),
+    // The news is told in passing as well, where nothing follows that could be pressed.
+    ...(disputed.length > 0
+      ? [
+          `Etwas ${inBoth} geschrieben: ${mine} steht in der Seite, die andere können Sie neben dem Formular übernehmen.`,
+        ]
+      : []),
   ]
 }
 
 const ofOneself = {
   changed: 'Sie haben inzwischen in einem anderen Fenster etwas geändert',
   inBoth: 'haben Sie in beiden Fenstern',
+  mine: 'Die Fassung dieses Fensters',
 }
 
 const ofOthers = (by: string | null) => ({
   changed: `${by ?? 'Jemand anderes'} hat inzwischen etwas geändert`,
   inBoth: 'haben Sie beide',
+  mine: 'Ihre Fassung',
 })
 
 function takenSentence(taken: number): string {
@@ -39,6 +46,9 @@ const doubledWords = (doubled: number, inBoth: string): string =>
   doubled === 1
     ? `Einen Abschnitt ${inBoth} geändert: Die andere Fassung steht`
     : `${doubled} Abschnitte ${inBoth} geändert: Die anderen Fassungen stehen`
+
+/** What whoever is refused is told to wait for; once it is done it is no news. */
+export const mergingWords = 'Es wird mit Ihren Eingaben zusammengeführt.'
 
 /** Who else has a page open, in one line. */
 export function presentWords(others: readonly Present[]): string {

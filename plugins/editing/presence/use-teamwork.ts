@@ -8,7 +8,7 @@ import { hexOf } from '#domain/api/hex-of.ts'
 import type { ReadContract } from '#domain/api/read.contract.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 import { type MergedPage, mergePages } from '#domain/content/together/merge-pages.ts'
-import { takenWords } from '#domain/content/together/team-words.ts'
+import { mergingWords, takenWords } from '#domain/content/together/team-words.ts'
 import type { Presence } from '#domain/content/together/presence.contract.ts'
 
 import { useSetPage } from '../admin/keep/use-set-page.ts'
@@ -34,6 +34,7 @@ export function useTeamwork(slug: DraftedSlug) {
       isAtIt.current = true
       try {
         const told = await bringTogether()
+        if (told) forgetRefusals()
         if (!told || told.taken + told.doubled + told.disputed.length === 0) return
         setNews({ ...told, by, isAsker })
         toast.info(takenWords({ ...told, by, isAsker }).join(' '))
@@ -45,6 +46,13 @@ export function useTeamwork(slug: DraftedSlug) {
   )
 
   return { form, takeIn, news, forgetNews: useCallback(() => setNews(null), []) }
+}
+
+/** What was refused is brought together now, and would go on being told as an error. */
+function forgetRefusals(): void {
+  for (const each of toast.getToasts()) {
+    if ('title' in each && String(each.title).endsWith(mergingWords)) toast.dismiss(each.id)
+  }
 }
 
 /** Form and newest state as one; answers what of the other one came in, or null where the server could not be asked. */
