@@ -29,6 +29,7 @@ test('a list over the whole website leads to the place of each fault, and the pa
 
   await page.getByRole('button', { name: /^Titel und Beschreibung/ }).click()
   await expect(row).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Suche nach Seite oder Hinweis' }).fill(name)
   await page
     .getByRole('row')
     .filter({ hasText: name })
@@ -42,6 +43,11 @@ test('a list over the whole website leads to the place of each fault, and the pa
   await expect(preview).toContainText('Beschreibung: 160 von etwa 155 Zeichen, zu lang')
   await expect(preview).toContainText(name)
 
+  // Which tab was open last is answered when another one is shown already.
+  await page.route('**/api/payload-preferences/**', async (route) => {
+    if (route.request().method() === 'GET') await new Promise((next) => setTimeout(next, 1500))
+    await route.continue()
+  })
   await page.goto(`/backend/collections/sites/${id}?feld=content.body.0.button.link`)
   await expect(page.locator('#content-body-row-0')).toBeVisible()
   await expect(page.locator('#field-content__body__0__button__link')).toBeFocused()

@@ -56,7 +56,7 @@ test('an earlier state comes back as a draft, and is called by the time of its l
   const id = await staff.create('sites', { name: 'Vorher', path, type: 'custom_site', isPublic: true, seo })
   await staff.patch(`/sites/${id}?draft=true`, { name: 'Nachher', _status: 'draft' })
   await openPage(page, `${id}/versions`)
-  const oldest = page.getByRole('table').getByRole('link').last()
+  const oldest = page.getByRole('region', { name: 'Frühere Stände' }).getByRole('link').last()
   await expect(oldest).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)
   const time = await oldest.innerText()
   await oldest.click()

@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright'
+
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { bodyOf, openDraft } from './draft-on-page.ts'
@@ -21,7 +23,19 @@ test('marked words lead to a page of the website or to an address, and one step 
   await page.keyboard.type('So finden Sie her')
   await page.keyboard.press('Shift+Home')
 
+  // Whoever speaks to their device says the words that stand on a button.
+  const named = await new AxeBuilder({ page })
+    .include('#live-preview-iframe')
+    .withRules('label-content-name-mismatch')
+    .setLegacyMode()
+    .analyze()
+  expect(named.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+
   await page.keyboard.press('ControlOrMeta+k')
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(dialog.getByLabel('Seite', { exact: true })).toHaveAccessibleErrorMessage(
+    'Bitte wählen Sie eine Seite.',
+  )
   await dialog.getByLabel('Andere Adresse').check()
   await dialog.getByLabel('Adresse', { exact: true }).fill('irgendwo')
   await page.keyboard.press('Enter')

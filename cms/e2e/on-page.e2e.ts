@@ -143,6 +143,13 @@ test('a page of eight sections is made by keyboard alone, and taken back step by
       'sectionLink',
     ])
   expect((await bodyOf(staff, id))[5]).toMatchObject({ subheadline: 'Zum Schluss' })
+
+  // However fast keys follow each other, each begins where the one before ended.
+  await moved.getByRole('button', { name: 'Nach oben' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(frame.getByRole('toolbar', { name: 'Abschnitt 4 von 8: Inhalt' })).toBeAttached()
+  await expect.poll(async () => (await bodyOf(staff, id))[3]).toMatchObject({ subheadline: 'Zum Schluss' })
 })
 
 test('the form steps aside for the page, and shows the settings of one section alone', async ({

@@ -2,6 +2,7 @@ import { mediaRefusals } from './media-refusals.data.ts'
 import { messageRefusals } from './message-refusals.data.ts'
 import { moneyRefusals } from './money-refusals.data.ts'
 import type { ApiErrors } from './api-error.contract.ts'
+import { mergingWords } from '../content/together/team-words.ts'
 import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
 import { orderFailures } from './order-failures.ts'
@@ -123,8 +124,10 @@ export const refusals = {
   },
   'changed-by-other': {
     status: 409,
-    text: ({ by }) =>
-      `${typeof by === 'string' ? by : 'Jemand anderes'} hat hier inzwischen etwas geändert. Es wird mit Ihren Eingaben zusammengeführt.`,
+    text: ({ by, isAsker }) =>
+      isAsker === true
+        ? `Sie haben hier inzwischen in einem anderen Fenster etwas geändert. ${mergingWords}`
+        : `${typeof by === 'string' ? by : 'Jemand anderes'} hat hier inzwischen etwas geändert. ${mergingWords}`,
   },
   locked: {
     status: 423,

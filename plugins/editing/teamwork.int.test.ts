@@ -55,6 +55,10 @@ it('an open form saves over what it has seen and over what is its own, and over 
   const refused = await save(berta, { id, form: bertasForm, name: 'Berta', seen })
   expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: 'changed-by-other' }] } })
   expect(refused.body.errors?.[0]?.message).toMatch(/^Anna Auer hat hier inzwischen etwas geändert\./)
+  const inOtherWindow = await save(anna, { id, form: 'cc'.repeat(16), name: 'Anna 3', seen })
+  expect(inOtherWindow.body.errors?.[0]?.message).toMatch(
+    /^Sie haben hier inzwischen in einem anderen Fenster/,
+  )
   const published = { id, form: bertasForm, name: 'Berta', seen, by: 'depth=0' }
   expect((await save(berta, published)).status).toBe(409)
   expect((await stored(id)).name).toBe('Anna 2')
@@ -63,6 +67,18 @@ it('an open form saves over what it has seen and over what is its own, and over 
   expect((await save(berta, { id, form: bertasForm, name: 'Berta', seen: updatedAt })).status).toBe(200)
   // What she had written saved itself, and stays a state of its own.
   expect(await versions(id)).toEqual(['Berta', 'Anna 2', 'Wir'])
+})
+
+it('what no form is called is kept with no state', async () => {
+  const id = await newPage()
+  const seen = (await stored(id)).updatedAt
+  expect((await save(anna, { id, form: 'f'.repeat(500), name: 'Anna', seen })).status).toBe(200)
+
+  const { rows } = await app.pool.query(
+    'select version_written_in as form from _sites_v where parent_id = $1 and version_written_in is not null',
+    [id],
+  )
+  expect(rows).toEqual([])
 })
 
 it('of two forms that save at once one is told', async () => {
@@ -111,9 +127,16 @@ it('who has a page open is seen by the others, with where they work, until they 
   expect((await here(anna, id, annasForm, { section: 'abschnitt' })).others).toEqual([])
   const seen = await here(berta, id, bertasForm)
   expect(seen.others).toMatchObject([{ name: 'Anna Auer', isAsker: false, section: 'abschnitt' }])
-  expect(seen.newest).toMatchObject({ by: 'Anna Auer', isOwn: false })
+  expect(seen.newest).toMatchObject({ by: 'Anna Auer', isAsker: false, isOwn: false })
   expect((await here(anna, id, 'cc'.repeat(16))).others.map(({ isAsker }) => isAsker)).toContain(true)
   expect((await here(anna, await newPage(), annasForm)).others).toEqual([])
+
+  // However its id is spelled, it is one page.
+  const shouted = await here(berta, id.toUpperCase(), bertasForm, { section: 'laut' })
+  expect(shouted.others).toHaveLength(1)
+  expect((await here(anna, id, annasForm)).others).toContainEqual(
+    expect.objectContaining({ section: 'laut' }),
+  )
 
   await here(berta, id, bertasForm, { isLeaving: true })
   expect((await here(anna, id, annasForm)).others.filter(({ isAsker }) => !isAsker)).toEqual([])

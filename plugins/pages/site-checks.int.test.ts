@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { SiteFinding } from '#domain/content/pages/site-checks.contract.ts'
+import { sectionsOf } from '#domain/content/section-types.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
@@ -73,6 +74,20 @@ it('of each page is told what should be looked at, as it was written last', asyn
     ['search', 'seo.title'],
     ['sections', 'content.body.5'],
   ])
+})
+
+it('of a draft in which nothing is filled in yet is told as well', async () => {
+  const body = sectionsOf('custom_site').map((blockType) => ({ blockType }))
+  const draft = { path: 'begonnen', type: 'custom_site', content: { body }, _status: 'draft' }
+  const id = idOf(await editor('POST', '/api/sites?draft=true', draft))
+  const empty = idOf(await editor('POST', '/api/sites?draft=true', { path: 'leer', _status: 'draft' }))
+
+  const { status, body: told } = await editor('GET', '/api/pages/checks')
+  expect(status).toBe(200)
+  const findings = told.findings as SiteFinding[]
+  for (const page of [id, empty]) {
+    expect(findings.filter((each) => each.page === page).map(({ name }) => name)).toContain('Ohne Namen')
+  }
 })
 
 it('a page that is in order, and that something leads to, is not told of', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { checkSearch, externalLinksOf, groupOfCheck } from './site-checks.ts'
+import { checkSearch, externalLinksOf, groupOfCheck, isMeant } from './site-checks.ts'
 
 const full = { title: 'Wirtshaus in Wien', description: 'Knödel, Bier und ein Garten.' }
-const told = (seo: object | null, name = 'Über uns') =>
+const told = (seo: object | null, name: string | null = 'Über uns') =>
   checkSearch({ name, seo }).map(({ at, message }) => `${at}: ${message}`)
 
 it('a page with a title and a description of the right length is left alone', () => {
@@ -32,6 +32,10 @@ it('what is too long is told with its length, a name in the place of a title as 
   ])
 })
 
+it('a draft that has no name yet is looked through as well', () => {
+  expect(told(null, null)).toEqual(told(null))
+})
+
 it('a page that is kept from search engines needs neither', () => {
   expect(told({ isIndexed: false })).toEqual([])
 })
@@ -53,4 +57,13 @@ it('links that lead away are listed with their place, each once', () => {
 
 it('each belongs to what it is looked through with', () => {
   expect([groupOfCheck('leads-nowhere'), groupOfCheck('no-picture')]).toEqual(['links', 'pictures'])
+})
+
+it.each([
+  ['', true],
+  ['über', true],
+  ['titel  UNS', true],
+  ['uns beschreibung', false],
+])('whoever types „%s“ means a page or what is said of it: %s', (typed, is) => {
+  expect(isMeant({ name: 'Über uns', message: 'Der Titel fehlt.' }, typed)).toBe(is)
 })

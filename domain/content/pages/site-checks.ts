@@ -34,11 +34,20 @@ const groups: Record<SiteCheck, SiteCheckGroup> = {
 
 export const groupOfCheck = (code: SiteCheck): SiteCheckGroup => groups[code]
 
+/** Whether somebody who has typed this means the page or what is said of it; nothing typed means all. */
+export function isMeant({ name, message }: { name: string; message: string }, typed: string): boolean {
+  const words = typed.toLocaleLowerCase('de').split(/\s+/)
+  const said = `${name} ${message}`.toLocaleLowerCase('de')
+
+  return words.every((word) => said.includes(word))
+}
+
 /** What search engines show of a title and a description before they end in dots. */
 export const seenCharacters = { title: 60, description: 155 } as const
 
 type Searched = {
-  name: string
+  /** A draft may have none yet. */
+  name: string | null
   seo?: { title?: string | null; description?: string | null; isIndexed?: boolean | null } | null
 }
 
@@ -51,7 +60,9 @@ export function checkSearch({ name, seo }: Searched): SiteWarning[] {
 
   return [
     ...(title === '' ? [tell('seo.title', 'Der Titel fehlt. Gezeigt wird der Name der Seite.')] : []),
-    ...tooLong('Der Titel', title || name, seenCharacters.title).map((text) => tell('seo.title', text)),
+    ...tooLong('Der Titel', title || (name ?? ''), seenCharacters.title).map((text) =>
+      tell('seo.title', text),
+    ),
     ...(description === ''
       ? [
           tell(

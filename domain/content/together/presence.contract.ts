@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
+import { recordId } from '#domain/api/record-id.contract.ts'
 import { draftedSlugs } from '#domain/content/drafted-slug.ts'
 
-const form = z.string().check(z.regex(/^[0-9a-f]{16,64}$/, 'Das ist kein Formular.'))
+import { formName } from './presence-terms.ts'
+
+const form = z.string().check(z.regex(formName, 'Das ist kein Formular.'))
 
 const somebodyPresent = z.object({
   name: z.string(),
@@ -15,6 +18,16 @@ const somebodyPresent = z.object({
 })
 export type SomebodyPresent = z.infer<typeof somebodyPresent>
 
+/** When the newest state was written and by whom. */
+const newestState = z.object({
+  at: z.string(),
+  by: z.nullable(z.string()),
+  /** By whoever asks, in this form or in another one. */
+  isAsker: z.boolean(),
+  /** In this very form. */
+  isOwn: z.boolean(),
+})
+
 export const presenceContract = {
   method: 'post',
   path: '/api/pages/presence',
@@ -22,7 +35,7 @@ export const presenceContract = {
   summary: 'Sagt, dass ein Formular offen ist, und erfährt, wer noch an dieser Seite arbeitet',
   request: z.object({
     collection: z.enum(draftedSlugs),
-    record: z.uuid(),
+    record: recordId,
     form,
     section: z.string().check(z.maxLength(100)),
     isLeaving: z.optional(z.boolean()),
@@ -32,8 +45,7 @@ export const presenceContract = {
       description: 'Wer hier ist, und der neueste Stand',
       body: z.object({
         others: z.array(somebodyPresent),
-        /** The newest state: when it was written, by whom, and whether in this very form. */
-        newest: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()), isOwn: z.boolean() })),
+        newest: z.nullable(newestState),
       }),
     },
   },

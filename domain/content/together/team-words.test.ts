@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { presentWords, takenWords } from './team-words.ts'
 
-const told = { by: 'Anna Auer', taken: 0, doubled: 0, disputed: [] }
+const told = { by: 'Anna Auer', isAsker: false, taken: 0, doubled: 0, disputed: [] }
 
 it.each([
   [{ ...told, taken: 1 }, ['Anna Auer hat inzwischen etwas geändert. Es steht jetzt auch hier.']],
@@ -15,7 +15,15 @@ it.each([
     [
       'Anna Auer hat inzwischen etwas geändert.',
       'Einen Abschnitt haben Sie beide geändert: Die andere Fassung steht ausgeblendet dahinter.',
-      'Hier haben Sie beide etwas geschrieben. Ihre Fassung steht in der Seite:',
+      'Etwas haben Sie beide geschrieben: Ihre Fassung steht in der Seite, die andere können Sie neben dem Formular übernehmen.',
+    ],
+  ],
+  [
+    { ...told, isAsker: true, taken: 1, doubled: 2, disputed: ['name'] },
+    [
+      'Sie haben inzwischen in einem anderen Fenster etwas geändert. Es steht jetzt auch hier.',
+      '2 Abschnitte haben Sie in beiden Fenstern geändert: Die anderen Fassungen stehen ausgeblendet dahinter.',
+      'Etwas haben Sie in beiden Fenstern geschrieben: Die Fassung dieses Fensters steht in der Seite, die andere können Sie neben dem Formular übernehmen.',
     ],
   ],
 ])('of %j is told what it means', (given, words) => {

@@ -1,18 +1,40 @@
 type Present = { name: string; isAsker: boolean }
-type Told = { by: string | null; taken: number; doubled: number; disputed: readonly unknown[] }
+type Told = {
+  by: string | null
+  /** Whether it came from another window of whoever is told. */
+  isAsker: boolean
+  taken: number
+  doubled: number
+  disputed: readonly unknown[]
+}
 
 /** What came into an open form from somebody else, in German sentences. */
-export function takenWords({ by, taken, doubled, disputed }: Told): string[] {
-  const who = by ?? 'Jemand anderes'
+export function takenWords({ by, isAsker, taken, doubled, disputed }: Told): string[] {
+  const { changed, inBoth, mine } = isAsker ? ofOneself : ofOthers(by)
 
   return [
-    `${who} hat inzwischen etwas geändert.${takenSentence(taken)}`,
-    ...(doubled > 0 ? [doubledSentence(doubled)] : []),
+    `${changed}.${takenSentence(taken)}`,
+    ...(doubled > 0 ? [`${doubledWords(doubled, inBoth)} ausgeblendet dahinter.`] : []),
+    // The news is told in passing as well, where nothing follows that could be pressed.
     ...(disputed.length > 0
-      ? ['Hier haben Sie beide etwas geschrieben. Ihre Fassung steht in der Seite:']
+      ? [
+          `Etwas ${inBoth} geschrieben: ${mine} steht in der Seite, die andere können Sie neben dem Formular übernehmen.`,
+        ]
       : []),
   ]
 }
+
+const ofOneself = {
+  changed: 'Sie haben inzwischen in einem anderen Fenster etwas geändert',
+  inBoth: 'haben Sie in beiden Fenstern',
+  mine: 'Die Fassung dieses Fensters',
+}
+
+const ofOthers = (by: string | null) => ({
+  changed: `${by ?? 'Jemand anderes'} hat inzwischen etwas geändert`,
+  inBoth: 'haben Sie beide',
+  mine: 'Ihre Fassung',
+})
 
 function takenSentence(taken: number): string {
   if (taken === 0) return ''
@@ -20,10 +42,13 @@ function takenSentence(taken: number): string {
   return taken === 1 ? ' Es steht jetzt auch hier.' : ` Alle ${taken} Änderungen stehen jetzt auch hier.`
 }
 
-const doubledSentence = (doubled: number): string =>
+const doubledWords = (doubled: number, inBoth: string): string =>
   doubled === 1
-    ? 'Einen Abschnitt haben Sie beide geändert: Die andere Fassung steht ausgeblendet dahinter.'
-    : `${doubled} Abschnitte haben Sie beide geändert: Die anderen Fassungen stehen ausgeblendet dahinter.`
+    ? `Einen Abschnitt ${inBoth} geändert: Die andere Fassung steht`
+    : `${doubled} Abschnitte ${inBoth} geändert: Die anderen Fassungen stehen`
+
+/** What whoever is refused is told to wait for; once it is done it is no news. */
+export const mergingWords = 'Es wird mit Ihren Eingaben zusammengeführt.'
 
 /** Who else has a page open, in one line. */
 export function presentWords(others: readonly Present[]): string {

@@ -1,6 +1,7 @@
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
 /** Before its own writing area, a text has the buttons of its toolbar. */
 const writing = '[contenteditable="true"]'
+const openTab = '.tabs-field__tab-button--active'
 /**
  * The fields of a row come once it is open and in sight, those of a row within it after that, and the editor of a
  * text once its code is there. Nobody is taken away from what they have turned to meanwhile.
@@ -29,6 +30,7 @@ export async function showField(path: string): Promise<void> {
 }
 
 async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
+  stayOnTabOf(segments)
   const rows: string[][] = []
   const field = await openRowsOf(segments, rows, elsewhere)
   if (!field) return
@@ -111,6 +113,12 @@ async function waitFor(find: () => HTMLElement | null, elsewhere: AbortSignal): 
     if (element || elsewhere.aborted || performance.now() > deadline) return element
     await new Promise((next) => setTimeout(next, 40))
   }
+}
+
+/** The tab that somebody had open last comes back once the server has said which, unless one is chosen before. */
+function stayOnTabOf([first = '']: string[]): void {
+  const isOnTab = elementFor([first])?.closest('.tabs-field__content-wrap')
+  if (isOnTab) document.querySelector<HTMLElement>(openTab)?.click()
 }
 
 /** Only the fields of the open tab are there, and nobody says which tab a field is in. */

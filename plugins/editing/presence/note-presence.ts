@@ -38,7 +38,12 @@ export async function notePresence(req: PayloadRequest, asked: Asked): Promise<P
   return {
     others: await readOthers(req, { ...asked, me }),
     newest: newest
-      ? { at: newest.at, by: await nameOf(req, newest.writer), isOwn: newest.form === form }
+      ? {
+          at: newest.at,
+          by: await nameOf(req, newest.writer),
+          isAsker: newest.writer === me,
+          isOwn: newest.form === form,
+        }
       : null,
   }
 }

@@ -31,15 +31,17 @@ function Team({ record, slug }: { record: string; slug: DraftedSlug }) {
   if (others.length === 0 && !news) return null
 
   return (
-    <SidePanel id="team" title="Hier arbeiten auch">
+    <SidePanel id="team" title={others.length > 0 ? 'Hier arbeiten auch' : 'Inzwischen geändert'}>
       <OthersInHead others={others} />
-      <ul className={styles.people} aria-live="polite">
-        {others.map((somebody) => (
-          <li key={somebody.name + somebody.since}>
-            <Somebody somebody={somebody} />
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className={styles.people} aria-live="polite">
+          {others.map((somebody) => (
+            <li key={somebody.name + somebody.since}>
+              <Somebody somebody={somebody} />
+            </li>
+          ))}
+        </ul>
+      )}
       {news && <TeamNews news={news} onRead={forgetNews} />}
     </SidePanel>
   )

@@ -8,14 +8,14 @@ import { hexOf } from '#domain/api/hex-of.ts'
 import type { ReadContract } from '#domain/api/read.contract.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 import { type MergedPage, mergePages } from '#domain/content/together/merge-pages.ts'
-import { takenWords } from '#domain/content/together/team-words.ts'
+import { mergingWords, takenWords } from '#domain/content/together/team-words.ts'
 import type { Presence } from '#domain/content/together/presence.contract.ts'
 
 import { useSetPage } from '../admin/keep/use-set-page.ts'
 import { newId } from '../admin/on-page/arrange-sections.ts'
 
 /** What came in from somebody else. */
-export type TeamNews = Omit<MergedPage, 'page'> & { by: string | null }
+export type TeamNews = Omit<MergedPage, 'page'> & Pick<Newest, 'by' | 'isAsker'>
 type Values = Record<string, unknown>
 type Newest = NonNullable<Presence['newest']>
 
@@ -28,15 +28,16 @@ export function useTeamwork(slug: DraftedSlug) {
   const isAtIt = useRef(false)
 
   const takeIn = useCallback(
-    async ({ at, by, isOwn }: Newest) => {
+    async ({ at, by, isAsker, isOwn }: Newest) => {
       const seen = getFields().updatedAt?.value ?? base.current.updatedAt
       if (isOwn || isAtIt.current || Date.parse(String(seen)) === Date.parse(at)) return
       isAtIt.current = true
       try {
         const told = await bringTogether()
+        if (told) forgetRefusals()
         if (!told || told.taken + told.doubled + told.disputed.length === 0) return
-        setNews({ ...told, by })
-        toast.info(takenWords({ ...told, by }).join(' '))
+        setNews({ ...told, by, isAsker })
+        toast.info(takenWords({ ...told, by, isAsker }).join(' '))
       } finally {
         isAtIt.current = false
       }
@@ -45,6 +46,13 @@ export function useTeamwork(slug: DraftedSlug) {
   )
 
   return { form, takeIn, news, forgetNews: useCallback(() => setNews(null), []) }
+}
+
+/** What was refused is brought together now, and would go on being told as an error. */
+function forgetRefusals(): void {
+  for (const each of toast.getToasts()) {
+    if ('title' in each && String(each.title).endsWith(mergingWords)) toast.dismiss(each.id)
+  }
 }
 
 /** Form and newest state as one; answers what of the other one came in, or null where the server could not be asked. */

@@ -5,6 +5,7 @@ import { isUuid } from '#domain/api/is-uuid.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 import { nameOfPerson } from '#domain/people/person-name.ts'
 import { afterGrant } from '#kernel/access/after-grant.ts'
+import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
@@ -26,7 +27,10 @@ export const keepOthersWords = afterGrant(
     const newest = await readNewest(req, slug, id)
     if (!newest || newest.form === sentBy.form) return args
     if (sentBy.seen === null || Date.parse(sentBy.seen) !== Date.parse(newest.at)) {
-      throw new Refused('changed-by-other', { by: await nameOf(req, newest.writer) })
+      throw new Refused('changed-by-other', {
+        by: await nameOf(req, newest.writer),
+        isAsker: newest.writer !== null && newest.writer === staffOf(req)?.id,
+      })
     }
     await keepNewest(req, slug, id)
 

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 
+import { formName } from '#domain/content/together/presence-terms.ts'
 import { pure } from '#kernel/access/after-grant.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { cameAsForm } from '#kernel/api/form-mark.ts'
@@ -13,7 +14,7 @@ export const noteForm = pure<CollectionBeforeOperationHook>(function noteForm({ 
   if (operation !== 'create' && operation !== 'update') return args
   const { writtenIn, updatedAt }: Sent = ('data' in args && args.data) || {}
   editingNotes(req).sentBy =
-    typeof writtenIn === 'string' && writtenIn !== '' && cameAsForm(req)
+    typeof writtenIn === 'string' && formName.test(writtenIn) && cameAsForm(req)
       ? { form: writtenIn, seen: typeof updatedAt === 'string' ? updatedAt : null }
       : null
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SiteCheckGroup, siteCheckGroups } from '#domain/content/pages/site-checks.ts'
+import { isMeant, type SiteCheckGroup, siteCheckGroups } from '#domain/content/pages/site-checks.ts'
 import type { SiteFinding } from '#domain/content/pages/site-checks.contract.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import * as kit from '#plugins/desk/kit.port.ts'
@@ -14,11 +14,14 @@ const groups = Object.keys(siteCheckGroups) as SiteCheckGroup[] // the keys of a
 /** A link that leads away is no fault, and not counted as one. */
 const isFault = ({ group }: SiteFinding) => group !== 'elsewhere'
 const chosen = 'was'
+/** Groups and the search narrow the list, each in its own way. */
+const noFilters: kit.Filter[] = []
 
 /** What should be looked at on all pages of the house, each row leading to its place. */
 export function ChecksView({ home, timeZone }: DeskViewProps) {
   const checks = kit.useLoaded('checks', (signal) => readSiteChecks(fetch, { signal }))
   const { params, change } = kit.useUrl()
+  const filters = kit.useFilters(noFilters)
   const group = groups.find((each) => each === params.get(chosen)) ?? null
 
   return (
@@ -31,15 +34,18 @@ export function ChecksView({ home, timeZone }: DeskViewProps) {
       <kit.LoadedView of={checks}>
         {({ brands, findings, pageCount }) => {
           const names = new Map(brands.map(({ id, name }) => [id, name]))
-          const rows = findings.map((each) => ({ ...each, brand: names.get(each.division) ?? '' }))
+          const rows = findings
+            .filter((each) => isMeant(each, filters.search))
+            .map((each) => ({ ...each, brand: names.get(each.division) ?? '' }))
           const shown = rows.filter((row) => (group ? row.group === group : isFault(row)))
           return (
             <>
+              <kit.Toolbar filters={filters} searched="Seite oder Hinweis" />
               <Groups {...{ rows, group }} onChoose={(to) => change({ [chosen]: to })} />
               <kit.DataTable
                 name="website-pruefen"
                 label={group ? siteCheckGroups[group] : 'Hinweise'}
-                empty={emptyWords(group, pageCount)}
+                empty={filters.search ? nothingMeant : emptyWords(group, pageCount)}
                 columns={columnsTo(home)}
                 rows={shown}
                 idOf={idOf}
@@ -92,6 +98,8 @@ const placeOf = (home: string, { page, at }: SiteFinding): string =>
   `${home}/collections/sites/${page}${at ? `?feld=${at}` : ''}`
 
 const idOf = ({ page, at, message }: Row) => `${page} ${at} ${message}`
+
+const nothingMeant = 'Dazu gibt es keinen Hinweis.'
 
 function emptyWords(group: SiteCheckGroup | null, pageCount: number): string {
   if (group === 'elsewhere') return 'Keine Seite führt nach außen.'

@@ -10,6 +10,7 @@ import { linkProblem } from '#domain/content/links.ts'
 import { choiceLabel, choiceNotes } from '#domain/content/page-choices.ts'
 
 import styles from './link-dialog.module.css'
+import parts from './page-parts.module.css'
 
 type Props = { now: WrittenLink | null; onDone: (link: WrittenLink | null) => void; onLeave: () => void }
 
@@ -33,7 +34,7 @@ export function LinkDialog({ now, onDone, onLeave }: Props) {
   }
 
   return (
-    <ModalDialog className={styles.dialog ?? ''} titleId={`${id}-title`} onLeave={onLeave}>
+    <ModalDialog className={`${parts.dialog} ${styles.dialog}`} titleId={`${id}-title`} onLeave={onLeave}>
       <form className={styles.form} onSubmit={send} noValidate>
         <h2 id={`${id}-title`}>Wohin führt der Link?</h2>
         <fieldset className={styles.kinds}>
@@ -58,14 +59,14 @@ export function LinkDialog({ now, onDone, onLeave }: Props) {
         </label>
         <div className={styles.ends}>
           {now && (
-            <button type="button" onClick={() => onDone(null)}>
+            <button className={parts.button} type="button" onClick={() => onDone(null)}>
               Link entfernen
             </button>
           )}
-          <button type="button" onClick={onLeave}>
+          <button className={parts.button} type="button" onClick={onLeave}>
             Abbrechen
           </button>
-          <button className={styles.main} type="submit">
+          <button className={parts.button} data-look="main" type="submit">
             Übernehmen
           </button>
         </div>
@@ -91,6 +92,8 @@ function PageToLeadTo({
     <div className={styles.field}>
       <label htmlFor={`${id}-page`}>Seite</label>
       <ReactSelect
+        aria-errormessage={`${id}-problem`}
+        aria-invalid={problem !== null}
         filterOption={() => true}
         inputId={`${id}-page`}
         isLoading={isLoading}
@@ -121,7 +124,7 @@ function AddressToLeadTo({
     <div className={styles.field}>
       <label htmlFor={`${id}-url`}>Adresse</label>
       <input
-        className={styles.input}
+        className={parts.input}
         id={`${id}-url`}
         type="text"
         inputMode="url"

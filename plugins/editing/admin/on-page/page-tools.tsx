@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import parts from './page-parts.module.css'
 import styles from './page-tools.module.css'
 
 type Props = {
@@ -32,10 +33,17 @@ export function PageTools({ canUndo, canRedo, onStep, isAlone, onAlone }: Props)
 
   return createPortal(
     <div className={styles.tools} role="toolbar" aria-label="Seite bearbeiten">
-      <button type="button" disabled={!canUndo} onClick={() => onStep('undo')} title="Rückgängig (Strg+Z)">
+      <button
+        className={parts.button}
+        type="button"
+        disabled={!canUndo}
+        onClick={() => onStep('undo')}
+        title="Rückgängig (Strg+Z)"
+      >
         <span aria-hidden="true">↶</span> Rückgängig
       </button>
       <button
+        className={parts.button}
         type="button"
         disabled={!canRedo}
         onClick={() => onStep('redo')}
@@ -43,7 +51,12 @@ export function PageTools({ canUndo, canRedo, onStep, isAlone, onAlone }: Props)
       >
         <span aria-hidden="true">↷</span> Wiederholen
       </button>
-      <button type="button" aria-pressed={!isAlone} onClick={() => onAlone(!isAlone)}>
+      <button
+        className={parts.button}
+        type="button"
+        aria-pressed={!isAlone}
+        onClick={() => onAlone(!isAlone)}
+      >
         Formular
       </button>
     </div>,

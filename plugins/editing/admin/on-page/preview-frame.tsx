@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormFields, useLivePreviewContext } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { type FrameMessage, messageOfFrame, type WrittenLink } from '#domain/content/editor-messages.ts'
 import { formState, type PanelMessage } from '#domain/content/panel-messages.ts'
@@ -61,7 +62,8 @@ function OpenFrame() {
       }
       if (message.type === 'theke-arrange') {
         note()
-        const next = arrangeSection(form, message)
+        // Keys may follow each other faster than the form is drawn, and each step begins where the one before ended.
+        const next = flushSync(() => arrangeSection(form, message))
         if (next) say({ type: 'theke-go-to', section: next, part: 'tools' })
         if (message.step === 'remove') void tellRemoved(() => go('undo'))
       }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import parts from './page-parts.module.css'
 import styles from './page-tools.module.css'
 
 /** The head of the form while it shows the settings of one section beside the page. */
@@ -21,7 +22,7 @@ export function SectionDrawer({ onLeave }: { onLeave: () => void }) {
   return createPortal(
     <div className={styles.drawer}>
       <h2>Einstellungen des Abschnitts</h2>
-      <button type="button" onClick={onLeave}>
+      <button className={parts.button} type="button" onClick={onLeave}>
         Fertig
       </button>
     </div>,

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 import { sectionsOf, type SectionType } from '#domain/content/section-types.ts'
 
+import parts from './page-parts.module.css'
 import { recentSections, type SectionChoice, sectionChoices } from './section-choices.ts'
 import styles from './section-picker.module.css'
 
@@ -39,7 +40,7 @@ export function SectionPicker({ pageType, onChoose, onLeave }: Props) {
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <ModalDialog className={styles.dialog ?? ''} titleId={`${id}-title`} onLeave={onLeave}>
+    <ModalDialog className={`${parts.dialog} ${styles.dialog}`} titleId={`${id}-title`} onLeave={onLeave}>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>Abschnitt hinzufügen</h2>
         <button className={styles.close} type="button" onClick={onLeave} aria-label="Schließen">
@@ -47,7 +48,7 @@ export function SectionPicker({ pageType, onChoose, onLeave }: Props) {
         </button>
       </header>
       <input
-        className={styles.search}
+        className={parts.input}
         type="search"
         ref={field}
         role="combobox"

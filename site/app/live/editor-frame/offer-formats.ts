@@ -21,7 +21,8 @@ import { linkOfSelection } from './links-of-text.ts'
 import { type BlockKind, formatsOfSelection, headingLevels } from './formats-of-selection.ts'
 import { overlayIn, placeAbove, toolButton } from './tool-parts.ts'
 
-type Format = { sign: string; label: string; hint?: string; run: (editor: LexicalEditor) => void }
+type Look = { sign: string } | { icon: 'bullets' | 'numbers' }
+type Format = Look & { label: string; hint?: string; run: (editor: LexicalEditor) => void }
 
 const formats: (Format & { of: 'bold' | 'italic' | BlockKind })[] = [
   { of: 'bold', sign: 'F', label: 'Fett', hint: 'Strg+B', run: (editor) => setMark(editor, 'bold') },
@@ -30,11 +31,12 @@ const formats: (Format & { of: 'bold' | 'italic' | BlockKind })[] = [
   ...headingLevels.map((level) => ({
     of: level,
     sign: level.toUpperCase(),
-    label: `Überschrift ${level.slice(1)}`,
+    // Whoever says what is seen to their device means this one.
+    label: `Überschrift ${level.toUpperCase()}`,
     run: (editor: LexicalEditor) => setBlock(editor, level),
   })),
-  { of: 'ul', sign: '•', label: 'Aufzählung', run: (editor) => setList(editor, 'ul') },
-  { of: 'ol', sign: '1.', label: 'Nummerierte Liste', run: (editor) => setList(editor, 'ol') },
+  { of: 'ul', icon: 'bullets', label: 'Aufzählung', run: (editor) => setList(editor, 'ul') },
+  { of: 'ol', icon: 'numbers', label: 'Nummerierte Liste', run: (editor) => setList(editor, 'ol') },
 ]
 
 type Offered = { element: HTMLElement; onLink: (now: WrittenLink | null) => void }

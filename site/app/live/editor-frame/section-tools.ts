@@ -57,7 +57,9 @@ function keepFocus(page: Document): () => void {
   const button = host?.shadowRoot?.activeElement
 
   return () => {
-    if (!(button instanceof HTMLButtonElement) || !host?.isConnected || page.activeElement === host) return
+    if (!(button instanceof HTMLButtonElement) || !host?.isConnected) return
+    // One that is off hears no key, although it goes on having the focus.
+    if (page.activeElement === host && !button.disabled) return
     const own = button.disabled
       ? button.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
       : button
@@ -74,8 +76,8 @@ function toolsOf(page: Document, { id }: Section, tell: (message: FrameMessage) 
   add.append(
     toolButton({
       icon: 'add',
-      ...(id === '' && { sign: 'Abschnitt hinzufügen' }),
-      label: id === '' ? 'Abschnitt am Ende hinzufügen' : 'Abschnitt davor einfügen',
+      ...(id === '' && { sign: addAtEnd }),
+      label: id === '' ? addAtEnd : 'Abschnitt davor einfügen',
       run: () => tell({ type: 'theke-insert', before: id }),
     }),
   )
@@ -85,6 +87,8 @@ function toolsOf(page: Document, { id }: Section, tell: (message: FrameMessage) 
 
   return { host, element, section: id }
 }
+
+const addAtEnd = 'Abschnitt am Ende hinzufügen'
 
 const steps: { step: SectionStep; label: string; hint?: string }[] = [
   { step: 'up', label: 'Nach oben', hint: 'Alt+↑' },
