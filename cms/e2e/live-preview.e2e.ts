@@ -185,44 +185,6 @@ test('a click on a section opens its row, and work in a row marks its section', 
   await expect(frame.locator('.editor-marked')).toHaveAttribute('data-label', 'Inhalt')
 })
 
-test('a new section and a new row in it are open and filled at once', async ({ page, staff }) => {
-  await openDraft(page, staff)
-  const frame = frameOf(page)
-  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
-  await page.getByRole('button', { name: 'Schaltflächen', exact: true }).click()
-  const section = page.locator('#content-body-row-8')
-  await section.getByRole('button', { name: 'Schaltfläche hinzufügen' }).click()
-  await section.getByLabel('Beschriftung').fill('Zum Angebot')
-
-  await expect(frame.getByRole('link', { name: 'Zum Angebot' })).toBeAttached()
-})
-
-test('two columns are two from the start, also for whoever types before the server answers', async ({
-  page,
-  staff,
-}) => {
-  await openDraft(page, staff)
-  let answers = 0
-  await page.route('**/backend/collections/sites/**', async (route) => {
-    const answer = await route.fetch()
-    await new Promise((later) => setTimeout(later, 1500))
-    await route.fulfill({ response: answer })
-    answers += 1
-  })
-  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('/backend/collections/sites/'),
-  )
-  await page.getByRole('button', { name: 'Zwei Spalten', exact: true }).click()
-  await asked
-  await page.locator('#field-name').fill('Schon getippt')
-
-  await expect.poll(() => answers).toBeGreaterThanOrEqual(2)
-  await expect(page.locator('[id^="content-body-8-columns-row-"]')).toHaveCount(2)
-  // The panel may still be asking, as it does after every word.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
 test('a preview is for the staff alone and kept by nobody', async ({ page, browser, staff }) => {
   const path = await openDraft(page, staff)
   const address = String(await page.locator('#live-preview-iframe').getAttribute('src'))

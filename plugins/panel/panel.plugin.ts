@@ -11,6 +11,7 @@ import { forMany } from './for-many.ts'
 const keepers = [
   '/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper',
   '/plugins/panel/admin/unsaved-watch.tsx#UnsavedWatch',
+  '/plugins/panel/admin/words-keeper.tsx#WordsKeeper',
   '/plugins/panel/admin/zone-mark.tsx#ZoneMark',
 ]
 

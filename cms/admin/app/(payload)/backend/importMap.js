@@ -13,6 +13,7 @@ import { OriginTable as OriginTable_95018bd4d7bd07cd6663308239f101d5 } from '../
 import { UndoNarrowing as UndoNarrowing_ef4d3edb3c54615c865d92268495014f } from '../../../../../plugins/desk/admin/list/undo-narrowing.tsx'
 import { RefusalKeeper as RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd } from '../../../../../plugins/panel/admin/refusal-keeper.tsx'
 import { UnsavedWatch as UnsavedWatch_f751bb338325ecc3d2789783dd1a5415 } from '../../../../../plugins/panel/admin/unsaved-watch.tsx'
+import { WordsKeeper as WordsKeeper_49e53b3720cbcad4340b7f140a97da5b } from '../../../../../plugins/panel/admin/words-keeper.tsx'
 import { ZoneMark as ZoneMark_0dafaabae6f3b464d9209dfd21ad0c77 } from '../../../../../plugins/panel/admin/zone-mark.tsx'
 import { InsteadOf as InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7 } from '../../../../../collections/shared/admin/shown-data/instead-of.tsx'
 import { PeopleCell as PeopleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
@@ -153,6 +154,7 @@ export const importMap = {
   "/plugins/desk/admin/list/undo-narrowing.tsx#UndoNarrowing": UndoNarrowing_ef4d3edb3c54615c865d92268495014f,
   "/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper": RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd,
   "/plugins/panel/admin/unsaved-watch.tsx#UnsavedWatch": UnsavedWatch_f751bb338325ecc3d2789783dd1a5415,
+  "/plugins/panel/admin/words-keeper.tsx#WordsKeeper": WordsKeeper_49e53b3720cbcad4340b7f140a97da5b,
   "/plugins/panel/admin/zone-mark.tsx#ZoneMark": ZoneMark_0dafaabae6f3b464d9209dfd21ad0c77,
   "/collections/shared/admin/shown-data/instead-of.tsx#InsteadOf": InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7,
   "/collections/shared/admin/person/person-cells.tsx#PeopleCell": PeopleCell_00472ca1b5b32eb47aebfc941ea80221,

@@ -1,0 +1,71 @@
+import { expect, test } from '#storefront/e2e/fixtures.ts'
+
+import { openDraft } from './draft-on-page.ts'
+
+test('a new section and a new row in it are open and filled at once', async ({ page, staff }) => {
+  const { frame } = await openDraft(page, staff)
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Schaltflächen', exact: true }).click()
+  const section = page.locator('#content-body-row-0')
+  await section.getByRole('button', { name: 'Schaltfläche hinzufügen' }).click()
+  await section.getByLabel('Beschriftung').fill('Zum Angebot')
+
+  await expect(frame.getByRole('link', { name: 'Zum Angebot' })).toBeAttached()
+})
+
+test('what is typed into a new row while the server is asked about it stays', async ({ page, staff }) => {
+  const { frame } = await openDraft(page, staff)
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Schaltflächen', exact: true }).click()
+  const section = page.locator('#content-body-row-0')
+  const add = section.getByRole('button', { name: 'Schaltfläche hinzufügen' })
+  await expect(add).toBeVisible()
+  await page.evaluate(typeWithRequest, ['Beschriftung', 'Zum Angebot'])
+  await add.click()
+
+  await expect(frame.getByRole('link', { name: 'Zum Angebot' })).toBeAttached()
+  await expect(section.getByLabel('Beschriftung')).toHaveValue('Zum Angebot')
+})
+
+/** Runs in the page: types into a field as soon as the panel has asked about the form without these words. */
+function typeWithRequest([name, words]: string[]): void {
+  const ask = window.fetch
+  window.fetch = (input, init) => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+      textContent.startsWith(name ?? ''),
+    )
+    const field = document.getElementById(label?.htmlFor ?? '')
+    if (field instanceof HTMLInputElement) {
+      window.fetch = ask
+      field.focus()
+      document.execCommand('insertText', false, words)
+    }
+    return ask(input, init)
+  }
+}
+
+test('two columns are two from the start, also for whoever types before the server answers', async ({
+  page,
+  staff,
+}) => {
+  await openDraft(page, staff)
+  let answers = 0
+  await page.route('**/backend/collections/sites/**', async (route) => {
+    const answer = await route.fetch()
+    await new Promise((later) => setTimeout(later, 1500))
+    await route.fulfill({ response: answer })
+    answers += 1
+  })
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/backend/collections/sites/'),
+  )
+  await page.getByRole('button', { name: 'Zwei Spalten', exact: true }).click()
+  await asked
+  await page.locator('#field-name').fill('Schon getippt')
+
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(2)
+  await expect(page.locator('[id^="content-body-0-columns-row-"]')).toHaveCount(2)
+  // The panel may still be asking, as it does after every word.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
