@@ -1,21 +1,29 @@
 import type { FormState } from 'payload'
 
 /**
- * Repairs `@payloadcms/ui`, `dist/forms/Form/mergeServerFormState.js`: what the server says of the fields of a new row
- * takes the place of what was typed into them while it was asked. A field of which the server has said something knows
- * whether its condition is met; one that was only typed into does not.
+ * Repairs `@payloadcms/ui`, `dist/forms/Form/mergeServerFormState.js`: what the server says a new row begins with takes
+ * the place of what was typed into the row while it was asked. It may be asked twice about the same row, since the form
+ * of the second question is as old as the moment in which that was put in line.
  *
  * @returns the fields that lost what was typed, with it.
  */
 export function lostWords(before: FormState, after: FormState): FormState {
-  const lost = Object.entries(before).filter(([path, was]) => {
-    const is = after[path]
-
-    return isTypedAlone(was) && is?.passesCondition !== undefined && !Object.is(is.value, was.value)
-  })
+  if (!isMerged(before, after)) return {}
+  const lost = Object.entries(before).filter(([path, was]) => isTakenBack(was, after[path]))
 
   return Object.fromEntries(lost)
 }
 
-const isTypedAlone = ({ value, passesCondition }: FormState[string]): boolean =>
-  value !== undefined && passesCondition === undefined
+/** An answer of the server touches every field; typing, and going a step back or forth, only some. */
+const isMerged = (before: FormState, after: FormState): boolean =>
+  Object.entries(before).every(([path, was]) => after[path] !== was)
+
+/** Who goes back to what is saved, or saves, begins anew, and nothing is typed any more. */
+function isTakenBack(was: FormState[string], is: FormState[string] | undefined): boolean {
+  if (!is?.isModified || !was.isModified || is.value === was.value) return false
+
+  return isUntold(was) || (was.initialValue === is.initialValue && is.value === is.initialValue)
+}
+
+/** A field of which the server has said something knows whether its condition is met. */
+const isUntold = ({ passesCondition }: FormState[string]): boolean => passesCondition === undefined

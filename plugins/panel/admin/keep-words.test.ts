@@ -3,20 +3,41 @@ import { expect, it } from 'vitest'
 
 import { lostWords } from './keep-words.repair.ts'
 
-const typed = { value: 'Zum Angebot', isModified: true, valid: true } satisfies FormState[string]
-const told = (value?: unknown) => ({ value, initialValue: value, passesCondition: true, valid: true })
+type Field = FormState[string]
 
-it('what was typed into a field before the server had said anything of it is found where that took its place', () => {
-  expect(lostWords({ label: typed }, { label: told() })).toEqual({ label: typed })
-  expect(lostWords({ label: typed }, { label: told('Mehr') })).toEqual({ label: typed })
+const words = 'Zum Angebot'
+const untold: Field = { value: words, isModified: true, valid: true }
+const told = (value: unknown, more: Partial<Field> = {}): Field => ({
+  value,
+  initialValue: 'Mehr erfahren',
+  passesCondition: true,
+  valid: true,
+  ...more,
 })
+const typed = told(words, { isModified: true })
+const name: Field = { value: 'Startseite', passesCondition: true }
+const merged = (label: Field): FormState => ({ name: { ...name }, label })
 
 it.each([
-  ['is still there', { label: typed }, { label: { ...told(), value: typed.value } }],
-  ['is still being asked about', { label: typed }, { label: { ...typed, value: 'Zum' } }],
-  ['went with its row', { label: typed }, {}],
-  ['was changed where the server had spoken', { label: told('Mehr') }, { label: told('Weniger') }],
-  ['was nothing yet', { label: { valid: true } }, { label: told('Mehr') }],
-] as const)('nothing is lost of what %s', (_, before, after) => {
-  expect(lostWords(before, after)).toEqual({})
+  ['before the server had said anything of it', untold],
+  ['while it was asked about an older form', typed],
+])('what was typed into a new row %s is found where the answer took its place', (_, was) => {
+  const after = merged(told('Mehr erfahren', { isModified: true }))
+
+  expect(lostWords({ name, label: was }, after)).toEqual({ label: was })
+})
+
+it.each<[string, Field, FormState]>([
+  ['is still there', typed, merged({ ...typed })],
+  ['is typed on', typed, { name, label: told('Mehr erfahren', { isModified: true }) }],
+  ['went with its row', typed, { name: { ...name } }],
+  ['is given up for what is saved', typed, merged(told('Mehr erfahren'))],
+  [
+    'was saved in other letters',
+    typed,
+    merged(told('ZUM ANGEBOT', { isModified: true, initialValue: 'ZUM ANGEBOT' })),
+  ],
+  ['nobody has typed', told('Weniger'), merged(told('Mehr erfahren'))],
+])('nothing is lost of what %s', (_, was, after) => {
+  expect(lostWords({ name, label: was }, after)).toEqual({})
 })
