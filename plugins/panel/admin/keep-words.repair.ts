@@ -14,9 +14,9 @@ export function lostWords(before: FormState, after: FormState): FormState {
   return Object.fromEntries(lost)
 }
 
-/** An answer of the server touches every field; typing, and going a step back or forth, only some. */
+/** An answer of the server touches every field it knows; typing, and going a step back or forth, only some. */
 const isMerged = (before: FormState, after: FormState): boolean =>
-  Object.entries(before).every(([path, was]) => after[path] !== was)
+  Object.entries(before).every(([path, was]) => isUntold(was) || after[path] !== was)
 
 /** Who goes back to what is saved, or saves, begins anew, and nothing is typed any more. */
 function isTakenBack(was: FormState[string], is: FormState[string] | undefined): boolean {
