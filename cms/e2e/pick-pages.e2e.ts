@@ -69,6 +69,8 @@ for (const width of widths) {
     }
     const id = await staff.create('sites?draft=true', { ...draft, _status: 'draft' })
     await open(page, `sites/${id}`)
+    // What comes above the form later would move the list of choices out of the window.
+    await page.getByRole('region', { name: 'Vor dem Veröffentlichen' }).waitFor()
     await page.locator('#content-body-row-0 .collapsible__toggle').first().click()
     await page.locator('[id="content-body-0-buttons-row-0"] .collapsible__toggle').first().click()
     const field = page.locator('#field-content__body__0__buttons__0__target')

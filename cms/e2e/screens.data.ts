@@ -167,7 +167,7 @@ export const stockScreens: Screen[] = [
     name: 'earlier versions',
     open: async (page, staff) => {
       await page.goto(`${collections}/sites/${await anyOf(staff, 'sites')}/versions`)
-      await page.getByRole('table').waitFor()
+      await page.getByRole('region', { name: 'Frühere Stände' }).waitFor()
     },
   },
   {
@@ -175,7 +175,8 @@ export const stockScreens: Screen[] = [
     isSeenOften: true,
     open: async (page, staff) => {
       await page.goto(`${collections}/sites/${await anyOf(staff, 'sites')}/versions`)
-      await page.getByRole('table').getByRole('link').first().click()
+      const states = page.getByRole('region', { name: 'Frühere Stände' })
+      await states.getByRole('link').first().click()
       await page.locator('.view-version').waitFor()
     },
   },
