@@ -199,6 +199,12 @@ test('plugins/panel/admin/keep-refusal.repair.ts: a field that an answer does no
   )
 })
 
+test('plugins/panel/admin/keep-words.repair.ts: a late answer takes what was typed into a new row', () => {
+  expect(sourceOf('@payloadcms/ui/dist/forms/Form/mergeServerFormState.js')).toContain(
+    'shouldAcceptValue = incomingField.addedByServer ||',
+  )
+})
+
 test('plugins/desk/look/mend-markup.repair.ts: a button that turns the page says nothing', () => {
   expect(sourceOf('@payloadcms/ui/dist/elements/Pagination/ClickableArrow/index.js')).not.toMatch(
     /aria-label|title/,

@@ -93,6 +93,7 @@ import * as migration_20261130_132859_working_on_pages from './20261130_132859_w
 import * as migration_20261130_142033_fed_sections from './20261130_142033_fed_sections.ts'
 import * as migration_20261130_171500_weeks_of_visitors from './20261130_171500_weeks_of_visitors.ts'
 import * as migration_20261130_172500_sums_of_scans from './20261130_172500_sums_of_scans.ts'
+import * as migration_20261130_190500_templates_palette from './20261130_190500_templates_palette.ts'
 
 export const migrations = [
   {
@@ -569,5 +570,10 @@ export const migrations = [
     up: migration_20261130_172500_sums_of_scans.up,
     down: migration_20261130_172500_sums_of_scans.down,
     name: '20261130_172500_sums_of_scans',
+  },
+  {
+    up: migration_20261130_190500_templates_palette.up,
+    down: migration_20261130_190500_templates_palette.down,
+    name: '20261130_190500_templates_palette',
   },
 ]

@@ -72,7 +72,8 @@ function isPictured(): boolean {
   const missing = [...document.images].find(
     (image) => !image.complete && image.checkVisibility() && !image.closest('[data-slide]:not(:first-child)'),
   )
-  missing?.scrollIntoView({ behavior: 'instant', block: 'center' })
+  // Not `scrollIntoView`, after which the keyboard goes on from there.
+  if (missing) scrollBy({ top: missing.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' })
 
   return !missing
 }

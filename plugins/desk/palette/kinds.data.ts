@@ -35,6 +35,7 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'external-users', words: ['name', 'company', 'role', 'email'], phones: ['phone'] },
   { slug: 'sites', words: ['name', 'path'] },
   { slug: 'blocks', words: ['name', 'identifier'] },
+  { slug: 'page-templates', words: ['name'] },
   { slug: 'navigations', words: ['name', 'identifier'] },
   { slug: 'nodes', words: ['name', 'identifier'] },
   { slug: 'services', words: ['name', 'path', 'category'] },
