@@ -18,11 +18,25 @@ const listOf = (slug: CollectionSlug) => [slug, `${slug}/count`, ...init]
 
 /** What is shown in whatever is kept. A new collection has to be looked at, and named here. */
 export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
-  products: { reworded: ['products', 'menus', ...shopPages, ...init], added: listOf('products') },
+  // Pages show dishes of the menu, and when and where branches are open.
+  products: {
+    reworded: ['products', 'menus', 'pages', 'page of the website', ...shopPages, ...init],
+    added: listOf('products'),
+  },
   categories: { reworded: ['categories', 'menus', ...shopPages, ...init], added: listOf('categories') },
   menus: { reworded: ['menus', ...shopPages, ...init], added: listOf('menus') },
   branches: {
-    reworded: ['branches', 'menus', 'shop', 'website', 'page of the website', linked, ...shopPages, ...init],
+    reworded: [
+      'branches',
+      'menus',
+      'shop',
+      'pages',
+      'website',
+      'page of the website',
+      linked,
+      ...shopPages,
+      ...init,
+    ],
     added: ['shop', 'website', 'page of the shop', 'page of the website', ...listOf('branches')],
   },
   tables: { reworded: ['init of staff', ...shopPages], added: ['init of staff'] },
