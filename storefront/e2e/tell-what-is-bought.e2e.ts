@@ -66,6 +66,21 @@ test('what is paid online is settled once it is paid, and told of once', async (
   expect(await told()).toEqual([])
 })
 
+test('what is cancelled before it is paid was never settled', async ({ page, guest, kitchen }) => {
+  const told = await listen(page)
+  await kitchen.change({ isMollieEnabled: true })
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await guest.form.getByRole('radio', { name: 'Mollie' }).check()
+  await guest.submitButton.click()
+  await page.getByRole('button', { name: 'Zurück, ohne zu bezahlen', exact: true }).click()
+  await page.getByRole('button', { name: 'Bestellung stornieren' }).click()
+  await page.getByRole('button', { name: 'Ja, stornieren' }).click()
+
+  await expect(page.getByRole('button', { name: 'Bestellung stornieren' })).toHaveCount(0)
+  expect(await kitchen.orders()).toMatchObject([{ status: 'canceled' }])
+  expect(await told()).toEqual([])
+})
+
 test('an order that was refused is no purchase', async ({ page, guest, kitchen }) => {
   const told = await listen(page)
   await guest.fillOrder(kitchen.path, 'Suppe')

@@ -4,6 +4,7 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { canMoveOrder } from '#domain/ordering/order-status.ts'
 import { isCounterAppointmentAsked } from '#domain/ordering/order-status-counter.ts'
 import { guestStatusText } from '#domain/ordering/guest-status.texts.ts'
+import { isOrderLost } from '#domain/ordering/order-status.ts'
 import { openPromise } from '#domain/ordering/promised-time.ts'
 import { promiseText } from '#domain/ordering/promised-time.texts.ts'
 import { notePaid } from '../cart/ordered-carts.ts'
@@ -34,9 +35,11 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
   const { heading, message } = guestStatusText(order, now)
   const promisedAt = openPromise(order)
   const isPaidFor = order.status !== 'awaiting-payment' && order.status !== 'failed'
+  const isLost = isOrderLost(order.status)
   useEffect(() => {
-    if (isPaidFor && notePaid(order.uid)) trackPaid()
-  }, [isPaidFor, order.uid])
+    // Who cancels before having paid leaves the state of waiting as well.
+    if (isPaidFor && notePaid(order.uid) && !isLost) trackPaid()
+  }, [isPaidFor, isLost, order.uid])
 
   return (
     <div className={`container ${styles.page}`}>
