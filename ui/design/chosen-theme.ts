@@ -1,4 +1,4 @@
-import { type ThemeChoice, themeChoices } from './theme-choices.data.ts'
+import type { ThemeChoice } from './theme-choices.data.ts'
 
 export type Theme = 'white' | 'black'
 
@@ -12,11 +12,10 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-/** What the visitor has chosen, else the setting that is shown. */
+/** What the visitor has chosen, which is what is shown unless they go with the device; else the house's setting. */
 export function currentChoice(): ThemeChoice {
   try {
-    const kept = localStorage.getItem('theme') ?? ''
-    if (Object.hasOwn(themeChoices, kept)) return kept as ThemeChoice // asked just now
+    if (localStorage.getItem('theme') === 'device') return 'device'
   } catch {
     // Then nothing is kept.
   }

@@ -13,9 +13,6 @@ export const trackCheckout = (shopping: Shopping): void =>
 export const trackPurchase = (shopping: Shopping): void =>
   trackSuccess({ action: 'purchase', data: valueOf(shopping) })
 
-/** An order that is paid, or will be on the spot. */
-export const trackPaid = (): void => track({ action: 'paid' })
-
 const valueOf = ({ lines, totalCents, currency }: Shopping) => ({
   items: lines.map(({ product, item }) => ({ product: product.name, amount: item.amount, unit: item.unit })),
   grossCents: totalCents,
