@@ -66,11 +66,12 @@ export async function readThrough(page: Page): Promise<void> {
 
 /**
  * Runs in the page. A picture that was passed while the browser drew no frame is asked for when one comes back to it.
- * Slides beside the first one may wait until they are swiped to.
+ * What lies beside the window may wait until it is swiped to.
  */
 function isPictured(): boolean {
+  const isBeside = ({ left, right }: DOMRect) => left >= innerWidth || right <= 0
   const missing = [...document.images].find(
-    (image) => !image.complete && image.checkVisibility() && !image.closest('[data-slide]:not(:first-child)'),
+    (image) => !image.complete && image.checkVisibility() && !isBeside(image.getBoundingClientRect()),
   )
   // Not `scrollIntoView`, after which the keyboard goes on from there.
   if (missing) scrollBy({ top: missing.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' })
