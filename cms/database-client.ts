@@ -12,8 +12,10 @@ import { timedQuery } from './timed-query.ts'
 /** None are kept behind a pooler that hands a connection to another process after each transaction. */
 const keepsPlans = process.env.DATABASE_PREPARE !== 'off'
 
+const hourMs = 3_600_000
+
 /** The largest plan takes 0.35 MB of a connection's memory, so only what is hot gets one. */
-const nameOf = createStatementNames({ most: 100, worthwhileAfter: 10 })
+const nameOf = createStatementNames({ most: 100, worthwhileAfter: 10, idleMs: hourMs })
 
 type Query = typeof pg.Client.prototype.query
 type Done = (error: unknown, result?: QueryResult) => void
@@ -98,7 +100,7 @@ function withValues(config: string | QueryConfig, rest: unknown[]): QueryConfig 
 function named(config: QueryConfig): QueryConfig {
   const { name: given, ...rest } = config
   const text = shareJoins(config.text)
-  const name = keepsPlans ? given || nameOf(text) : undefined
+  const name = keepsPlans ? given || nameOf(text, performance.now()) : undefined
 
   return { ...rest, text, ...(name && { name }) }
 }

@@ -7,6 +7,7 @@ import { askWithinTransaction } from './ask-within-transaction.repair.ts'
 import { DatabasePool } from './database-pool.ts'
 import { migrationsFolder } from './folders.ts'
 import { giveOwnPool } from './give-own-pool.repair.ts'
+import { prepareReadsById } from './prepared-by-id.ts'
 
 const connections = {
   connectionString: process.env.DATABASE_URL,
@@ -14,6 +15,8 @@ const connections = {
   keepAlive: true,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
+  // With it end the plans of statements that have lost their names.
+  maxLifetimeSeconds: 3600,
 }
 
 /** Never pushed: the schema changes by migrations alone. */
@@ -31,6 +34,7 @@ export const database: typeof adapter = {
     const opened = adapter.init(given)
     giveOwnPool(opened, new DatabasePool(connections, () => given.payload.logger))
     askWithinTransaction(opened)
+    prepareReadsById(opened)
     watchReads(opened)
     watchWrites(opened)
     return opened

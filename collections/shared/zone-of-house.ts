@@ -1,9 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { usualZone } from '#domain/time/time-zones.data.ts'
 import { idOf } from '#kernel/access/caller.ts'
-
-const mostBranches = 1000
+import { kept } from '#kernel/live/kept.ts'
+import { noteRead } from '#kernel/live/readings.ts'
 
 type Zones = { house: string; zones: Readonly<Record<string, string>> }
 
@@ -20,18 +20,34 @@ export function readZones(req: PayloadRequest): Promise<Zones> {
   return known
 }
 
-/** Asked of the table, for each call of figures begins with it. */
 async function findZones({ payload, user }: PayloadRequest): Promise<Zones> {
-  const { rows } = await payload.db.pool.query<{ id: string; zone: string | null }>({
-    name: 'zones-of-branches',
-    text: `select id, time_zone::text as zone from branches order by created_at limit ${mostBranches}`,
-  })
-  const zones = Object.fromEntries(rows.map(({ id, zone }) => [id, zone ?? usualZone]))
+  const branches = await branchesWithZones(payload)
+  const zones = Object.fromEntries(branches.map(({ id, zone }) => [id, zone ?? usualZone]))
   const [own] = user?.collection === 'users' ? (user.branches ?? []) : []
-  const [oldest] = rows
+  const [oldest] = branches
   const house = (own && zones[idOf(own)]) ?? oldest?.zone ?? usualZone
 
   return { house, zones }
+}
+
+type Branch = { id: string; zone: string | null }
+
+/** Asked of the table, and kept until a branch changes, for each call of figures begins with it. */
+async function branchesWithZones(payload: Payload): Promise<readonly Branch[]> {
+  const branches = await kept({
+    payload,
+    key: 'zones of branches',
+    read: async () => {
+      noteRead(['branches'])
+      const { rows } = await payload.db.pool.query<Branch>({
+        name: 'zones-of-branches',
+        text: 'select id, time_zone::text as zone from branches order by created_at',
+      })
+      return rows
+    },
+    bytesOf: (rows) => 200 * rows.length,
+  })
+  return branches ?? []
 }
 
 /** Where a record has no branch, times are those of the house. */

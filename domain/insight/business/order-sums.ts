@@ -30,10 +30,17 @@ export type SumName = (typeof sumNames)[number]
 export type OrderSums = Record<SumName, number>
 
 // Made of the very names that type it.
-export const sumsBy = (read: (name: SumName) => number): OrderSums =>
-  Object.fromEntries(sumNames.map((name) => [name, read(name)])) as OrderSums
+export const noSums = Object.freeze(
+  Object.fromEntries(sumNames.map((name) => [name, 0])),
+) as Readonly<OrderSums>
 
-export const noSums: Readonly<OrderSums> = sumsBy(() => 0)
+/** A year of hours has thousands of rows, so each is a copy that is filled in. */
+export function sumsBy(read: (name: SumName) => number): OrderSums {
+  const sums = { ...noSums }
+  for (const name of sumNames) sums[name] = read(name)
+
+  return sums
+}
 
 /** One with the other; the second may count as taken away. */
 export const addedSums = (one: OrderSums, other: OrderSums, sign: 1 | -1 = 1): OrderSums =>

@@ -6,12 +6,13 @@ type Asked = Pick<AskedFigures<OrderDataset>, 'dataset' | 'range' | 'by' | 'bran
 export const figureOrdersView = '/statistics/orders'
 
 /** Below the panel's address: the orders that a row is made of, or all that the total is made of. */
-export function figureOrdersPath(asked: Asked, key?: string): string {
+export function figureOrdersPaths(asked: Asked): (key?: string) => string {
   const { dataset, range, by, branch, division, filters } = asked
-  const said = { dataset, ...range, by, branch, division, ...filters, key }
+  const said = { dataset, ...range, by, branch, division, ...filters }
   const query = new URLSearchParams(
     Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
+  const total = `${figureOrdersView}?${query.toString()}`
 
-  return `${figureOrdersView}?${query.toString()}`
+  return (key) => (key === undefined ? total : `${total}&${new URLSearchParams({ key }).toString()}`)
 }

@@ -4,7 +4,7 @@ import { addedSums, noSums, type OrderSums } from '#domain/insight/business/orde
 import { datasetOf } from '#domain/insight/statistics/datasets.data.ts'
 import type { Measure } from '#domain/insight/statistics/figure-terms.data.ts'
 import type { OrderDataset } from '#domain/insight/statistics/order-datasets.data.ts'
-import { figureOrdersPath } from '#domain/insight/statistics/figure-orders-path.ts'
+import { figureOrdersPaths } from '#domain/insight/statistics/figure-orders-path.ts'
 import type { Figures } from '#domain/insight/statistics/figures.ts'
 import type { StatisticsValues } from '#domain/insight/statistics/statistics.contract.ts'
 import { averageCents } from '#domain/insight/weekday-comparison.ts'
@@ -25,7 +25,7 @@ export async function readOrderFigures(pool: Pool, asked: Asked): Promise<Figure
     total: valuesOf(dataset, total, total),
     points: new Map(points.map((point) => [point.at, valuesOf(dataset, point, point)])),
     ...(await rowsOf(pool, asked, keys, total)),
-    path: figureOrdersPath(asked),
+    path: figureOrdersPaths(asked)(),
   }
 }
 
@@ -42,19 +42,22 @@ async function rowsOf(
     by,
     shown.map(({ key }) => key),
   )
-  const rest = shown.reduce<OrderSums>((sum, row) => addedSums(sum, row, -1), all)
+  const pathOf = figureOrdersPaths(asked)
+  const isCut = !wanted && count > shown.length
 
   return {
     rows: shown.map((row) => {
       const values = valuesOf(dataset, row, total)
-      return { key: row.key, label: label(row.key), values, path: figureOrdersPath(asked, row.key) }
+      return { key: row.key, label: label(row.key), values, path: pathOf(row.key) }
     }),
-    ...(!wanted &&
-      count > shown.length && {
-        others: { rows: count - shown.length, values: valuesOf(dataset, rest, null) },
-      }),
+    ...(isCut && {
+      others: { rows: count - shown.length, values: valuesOf(dataset, restOf(all, shown), null) },
+    }),
   }
 }
+
+const restOf = (all: OrderSums, shown: readonly OrderSums[]): OrderSums =>
+  shown.reduce((sum, row) => addedSums(sum, row, -1), all)
 
 /** The measures of a dataset in what was counted; shares are of `whole`, and of several rows together there is none. */
 export function valuesOf(dataset: OrderDataset, sums: OrderSums, whole: OrderSums | null): StatisticsValues {
