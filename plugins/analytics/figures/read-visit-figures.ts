@@ -8,9 +8,8 @@ import type { StatisticsValues } from '#domain/insight/statistics/statistics.con
 import { visitLogPath } from '#domain/insight/statistics/visit-log-path.ts'
 import { countOfSketch, isExactSketch, type Sketch, sketchError } from '#domain/insight/visits/sketch.ts'
 import { type CountedBy, funnelStages, stepSeparator } from '#domain/insight/visits/visit-counts.ts'
-import { dropReasons } from '#domain/insight/visits/visit-terms.ts'
-import { dropLabels } from '#domain/insight/visits/visit-terms.texts.ts'
 
+import { namedDrops, readDropped } from './dropped-events.ts'
 import { gatheringOnce, type GatheringVisits } from './gather-visits.ts'
 import { rolledUpSums } from './rolled-up-sums.ts'
 import { sumsOfVisits } from './sums-of-visits.ts'
@@ -25,8 +24,8 @@ export async function readVisitFigures(
   const { device: _device, origin: _origin, ...others } = asked.filters
   const isRolledUp = Object.keys(others).length === 0
   const sums = isRolledUp ? rolledUpSums(pool, asked) : await sumsOfVisits(asked, gather)
-  const [figures, dropped] = await Promise.all([figuresOf(sums, asked), readDropped(pool, asked)])
-
+  const figures = await figuresOf(sums, asked)
+  const dropped = figures.dropped ?? (await readDropped(pool, asked.range))
   const path = visitLogPath(asked)
 
   return { ...figures, dropped, ...(path !== undefined && { path }) }
@@ -63,6 +62,7 @@ async function countFigures(sums: VisitSums, asked: AskedFigures): Promise<Figur
     points: new Map(points.map((point) => [point.at, pointOf(point)])),
     ...rowsOf(asked, isFlow ? { ...keys, keys: [] } : by === 'stage' ? everyStage(keys) : keys),
     ...(isFlow && { links: keys.keys.slice(0, asked.limit).map(toLink) }),
+    ...(keys.dropped !== undefined && { dropped: namedDrops(keys.dropped) }),
   }
 }
 
@@ -83,11 +83,13 @@ async function orderedIn(sums: VisitSums, { grain }: AskedFigures): Promise<Orde
 }
 
 /** In the order in which they are reached, also those that nobody has. */
-function everyStage({ keys, all }: KeySums): KeySums {
+function everyStage(sums: KeySums): KeySums {
   const nothing = { visits: 0, amount: 0, entries: 0, exits: 0, ordered: 0 }
-  const stages = funnelStages.map((key) => keys.find((reached) => reached.key === key) ?? { key, ...nothing })
+  const stages = funnelStages.map(
+    (key) => sums.keys.find((reached) => reached.key === key) ?? { key, ...nothing },
+  )
 
-  return { keys: stages, count: stages.length, all }
+  return { ...sums, keys: stages, count: stages.length }
 }
 
 type Counted = Omit<KeySum, 'key' | 'ordered'> & { ordered: number | null }
@@ -169,17 +171,4 @@ async function visitorFigures(sums: VisitSums, asked: AskedFigures): Promise<Fig
     })),
     ...(!isExactSketch(total) && { errors: { visitors: sketchError } }),
   }
-}
-
-async function readDropped(pool: Pool, { range }: AskedFigures): Promise<NonNullable<Figures['dropped']>> {
-  const { rows } = await pool.query<{ reason: string; events: number }>({
-    name: 'read-visit-drops',
-    text: `select reason, sum(events)::int as events from visit_drops where day between $1 and $2 group by reason`,
-    values: [range.from, range.to],
-  })
-
-  return dropReasons.flatMap((reason) => {
-    const events = rows.find((row) => row.reason === reason)?.events
-    return events ? [{ reason, label: dropLabels[reason], events }] : []
-  })
 }

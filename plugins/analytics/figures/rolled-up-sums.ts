@@ -11,6 +11,7 @@ import {
 import type { CountedBy } from '#domain/insight/visits/visit-counts.ts'
 
 import { nobody } from '../visits/rollup-rows.ts'
+import { dropsWithin, type FoundDrops } from './dropped-events.ts'
 import {
   type KeySum,
   type KeySums,
@@ -108,6 +109,10 @@ const edgesOf = ({ range, timeZone }: AskedFigures): Date[] => {
   return [new Date(begin), new Date(end)]
 }
 
+/** Stands beside each key, so it is text, which is read once. */
+type Whole = { count: number; whole: string }
+type OfWhole = { all: KeySums['all']; dropped: FoundDrops }
+
 /** Pages bring how often they were the first and the last as well, and what led here how many orders it ended in. */
 async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour'>): Promise<KeySums> {
   const cell = cellOf(asked, 2)
@@ -117,24 +122,28 @@ async function keysOf(pool: Pool, asked: AskedFigures, by: Exclude<RowsBy, 'hour
   const bys = by === 'page' ? ['page', 'entry', 'exit'] : ordered ? [main, ordered] : [main]
   const ofMain = (column: string) => `coalesce(sum(${column}) filter (where "by" = '${main}'), 0)::float8`
   const named = (name: string) => `coalesce(sum(visits) filter (where "by" = '${name}'), 0)::float8`
-  const { rows } = await pool.query<KeySum & { count: number; all: KeySums['all'] }>(
+  const { rows } = await pool.query<KeySum & Whole>(
     `with sums as (
        select ${isOfRow ? by : 'key'} as key, ${ofMain('visits')} as visits, ${ofMain('amount')} as amount,
               ${named('entry')} as entries, ${named('exit')} as exits, ${named(ordered ?? '')} as ordered
          from ${countsIn(stretchesOf(asked.range), cell.sql)} group by 1),
-     whole as (select count(*)::int as count, ${wholeOf} as "all" from sums)
+     whole as (select count(*)::int as count,
+                      json_build_object('all', ${wholeOf}, 'dropped', ${dropsWithin(asked.range)})::text as whole from sums)
      select told.*, whole.* from whole left join (
          select * from sums where $2::text[] is null or key = any($2) order by ${greatest} limit ${mostTold(asked, by)}) told
        on true order by ${greatest}`,
     [bys, asked.keys ?? null, ...cell.values],
   )
-  const { count = 0, all = sumOf([]) } = rows[0] ?? {}
+  const { count = 0, whole } = rows[0] ?? {}
+  const { all, dropped }: OfWhole =
+    whole === undefined ? { all: sumOf([]), dropped: null } : JSON.parse(whole)
 
   return {
     // Where there is no row, there is one of the whole alone.
-    keys: rows.filter(({ key }) => key !== null).map(({ count: _count, all: _all, ...key }) => key),
+    keys: rows.filter(({ key }) => key !== null).map(({ count: _count, whole: _whole, ...key }) => key),
     count,
     all,
+    dropped,
   }
 }
 

@@ -58,7 +58,8 @@ const anyAsked = fc
     }
   })
 
-const comparable = ({ points, ...figures }: Figures) => ({
+/** What was dropped belongs to no visit, and is tested below. */
+const comparable = ({ points, dropped: _, ...figures }: Figures) => ({
   ...figures,
   points: Object.fromEntries([...points].toSorted(([one], [other]) => (one < other ? -1 : 1))),
 })
@@ -89,6 +90,34 @@ it('the points of a range make up its total, and so do its rows with the others'
     }),
     { numRuns: size({ short: 100, long: 2_000 }), seed: testSeed },
   )
+})
+
+it('what was dropped within a range is told with whatever is asked of it', async () => {
+  await app.pool.query(
+    `insert into visit_drops (day, reason, events)
+     values ('2025-03-01', 'bot', 3), ('2025-03-02', 'bot', 4), ('2025-03-02', 'team', 1), ('2025-03-03', 'bot', 50)`,
+  )
+  const asked = { timeZone: 'Europe/Vienna', grain: 'day', limit: 50, filters: {} } as const
+  const range = { from: '2025-03-01', to: '2025-03-02' }
+  const all = await Promise.all([
+    readVisitFigures(app.pool, { ...asked, range, dataset: 'page-views', by: 'device' }),
+    readVisitFigures(app.pool, { ...asked, range, dataset: 'events', by: 'stage' }),
+    readVisitFigures(app.pool, { ...asked, range, dataset: 'unique-visitors', by: 'none' }),
+    readVisitFigures(app.pool, { ...asked, range, dataset: 'visitor-times', by: 'hour' }),
+    readVisitFigures(app.pool, {
+      ...asked,
+      range,
+      dataset: 'pages',
+      by: 'page',
+      filters: { browser: 'firefox' },
+    }),
+  ])
+
+  for (const { dropped } of all)
+    expect(dropped?.map(({ reason, events }) => [reason, events])).toEqual([
+      ['bot', 7],
+      ['team', 1],
+    ])
 })
 
 it('who came on each day of years is never in the memory at once', async () => {

@@ -1,5 +1,6 @@
 import { type CountedBy, orderedBys } from '#domain/insight/visits/visit-counts.ts'
 
+import type { FoundDrops } from './dropped-events.ts'
 import type { VisitorSums } from './visitor-sums.ts'
 
 export type PointSum = { at: string; visits: number; amount: number }
@@ -12,8 +13,8 @@ export type KeySum = {
   /** Visits that ended in an order. */
   ordered: number
 }
-/** The greatest keys, with what all of them come to. */
-export type KeySums = { keys: KeySum[]; count: number; all: Omit<KeySum, 'key'> }
+/** The greatest keys, with what all of them come to, and what was dropped, where one statement reads both. */
+export type KeySums = { keys: KeySum[]; count: number; all: Omit<KeySum, 'key'>; dropped?: FoundDrops }
 
 /** By what rows can be told apart: what visits are counted by, or what every row of a rollup says. */
 export type RowsBy = CountedBy | 'device' | 'origin' | 'hour'

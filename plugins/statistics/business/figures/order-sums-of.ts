@@ -76,19 +76,18 @@ export async function keysOf(pool: Pool, asked: AskedOrders, grouping: Grouping)
       ? `split_part(key, '-', 1)::int, split_part(key, '-', 2)::int`
       : `most desc, gross desc, key collate "C"`
   const wanted = `$${values.length + 1}::text[]`
-  const { rows } = await pool.query<
-    Partial<OrderSums> & { key: string; count: number; all: Partial<OrderSums> }
-  >(
+  const { rows } = await pool.query<Partial<OrderSums> & { key: string; count: number; whole: string }>(
     `with sums as (
        select ${key} as key, ${summedUp(names)}, sum(${most}) as most from ${sql} group by 1 having ${isOf[orders]}),
-     whole as (select count(*)::int as count, ${wholeOf(names)} as "all" from sums)
+     whole as (select count(*)::int as count, ${wholeOf(names)}::text as whole from sums)
      select told.*, whole.* from whole left join (
          select * from sums where ${wanted} is null or key = any(${wanted})
           order by ${order} limit ${asked.keys ? mostKeys : asked.limit}) told
        on true order by ${order}`,
     [...values, asked.keys ?? null],
   )
-  const { count = 0, all } = rows[0] ?? {}
+  // It stands beside each key, so it is text, which is read once.
+  const { count = 0, whole = '{}' } = rows[0] ?? {}
 
   return {
     // Where there is no row, there is one of the whole alone.
@@ -96,7 +95,7 @@ export async function keysOf(pool: Pool, asked: AskedOrders, grouping: Grouping)
       .filter((row) => row.key !== null)
       .map((row) => ({ key: row.key, ...sumsBy((name) => row[name] ?? 0) })),
     count,
-    all: { ...noSums, ...all },
+    all: { ...noSums, ...(JSON.parse(whole) as Partial<OrderSums>) },
   }
 }
 
