@@ -51,3 +51,6 @@ export async function waitInLine(connection: Querying, key: string): Promise<voi
     values: [key],
   })
 }
+
+/** Whether somebody else held a lock for longer than the one who failed was ready to wait for it. */
+export const isHeldUp = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03'

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { type LogPartition, planPartitions } from '#domain/insight/log-partitions.ts'
 
-import { inTurn, type Querying } from './in-turn.ts'
+import { inTurn, isHeldUp, type Querying } from './in-turn.ts'
 
 const monthsAhead = 3
 
@@ -23,10 +23,18 @@ export async function preparePartitions(given: Given): Promise<void> {
     for (const partition of create) await createPartition(connection, log, partition)
   })
   // By itself: who holds the default partition and then waits for the whole log is waited for by who reads both.
-  await byPlan(given, async (connection, { drop }) => {
-    // Names come from the pattern of the plan, so they need no quoting.
-    for (const name of drop) await connection.query(`drop table ${name}`)
+  await byPlan(given, (connection, { drop }) => dropAll(connection, drop)).catch((error: unknown) => {
+    if (!isHeldUp(error)) throw error
   })
+}
+
+/** Behind whoever waits to drop a month waits whoever writes, so a long read is not waited for: the next turn comes. */
+const patienceMs = 1000
+
+async function dropAll(connection: Querying, names: readonly string[]): Promise<void> {
+  await connection.query(`set local lock_timeout = ${patienceMs}`)
+  // Names come from the pattern of the plan, so they need no quoting.
+  for (const name of names) await connection.query(`drop table ${name}`)
 }
 
 /** One after the other, whoever does it, each by what the one before has left. */

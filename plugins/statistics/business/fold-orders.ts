@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import { type GuestKind, type OrderFact, orderFactOf } from '#domain/insight/business/order-fact.ts'
-import { inOneTransaction, inTurn, type Querying, waitInLine } from '#kernel/database/in-turn.ts'
+import { inOneTransaction, inTurn, isHeldUp, type Querying, waitInLine } from '#kernel/database/in-turn.ts'
 
 import { addSums } from './add-sums.ts'
 import { countedOf, readFacts, saveFacts } from './order-facts.ts'
@@ -110,7 +110,6 @@ function foldForReaders(house: House): Promise<boolean> {
 
 /** Whoever counts is done within milliseconds, and whoever makes all of it anew is not. */
 const patienceMs = 2000
-const heldUp = '55P03'
 
 async function foldUnlessHeldUp(house: House): Promise<boolean> {
   try {
@@ -121,7 +120,7 @@ async function foldUnlessHeldUp(house: House): Promise<boolean> {
     })
     return true
   } catch (error) {
-    if ((error as { code?: unknown }).code === heldUp) return false
+    if (isHeldUp(error)) return false
     throw error
   }
 }
