@@ -10,6 +10,9 @@ import type { Right } from '#kernel/access/rights.ts'
 import { withDesk } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 
+import { commentsTag } from './comments/comment-tables.ts'
+import { countComments, waitingComments } from './comments/comments-today.ts'
+import { commentsEndpoints } from './comments/comments.endpoints.ts'
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
 import { makePieceEndpoint } from './endpoints/make-piece.endpoint.ts'
 import { makeDraftEndpoint } from './endpoints/make-draft.endpoint.ts'
@@ -30,7 +33,7 @@ import { writerFields } from './writers/writer-fields.ts'
 export const editingPlugin = capability(
   {
     name: 'editing',
-    endpoints: [pageChoicesEndpoint, makePieceEndpoint, presenceEndpoint],
+    endpoints: [pageChoicesEndpoint, makePieceEndpoint, presenceEndpoint, ...commentsEndpoints],
     rewrite: withPanels,
     every: draftingOf,
     collections: {
@@ -57,7 +60,10 @@ export const editingPlugin = capability(
   (asked): Config => {
     const config = withDesk(
       withToday(asked, {
-        waiting: [{ ...ofPages, read: failedPlans }],
+        waiting: [
+          { ...ofPages, read: failedPlans },
+          { ...ofComments, read: waitingComments },
+        ],
         lists: [{ ...ofPages, read: editorsLists }],
       }),
       {
@@ -67,6 +73,12 @@ export const editingPlugin = capability(
             label: ['gescheiterter Plan', 'gescheiterte Pläne'],
             right: ofPages.right,
             read: countFailedPlans,
+          },
+          {
+            area: 'content',
+            label: ['offener Kommentar', 'offene Kommentare'],
+            right: ofPages.right,
+            read: countComments,
           },
         ],
       },
@@ -103,6 +115,7 @@ const ofPages = {
   right: ['update', 'sites'] as [Right, string],
   follows: draftedSlugs,
 }
+const ofComments = { ...ofPages, name: 'Kommentare', follows: [...draftedSlugs, commentsTag] }
 
 function draftingOf(collection: CollectionConfig): Addition {
   if (!collection.versions) return {}
@@ -130,6 +143,7 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
     panelField('team', '/plugins/editing/presence/team-panel.tsx#TeamPanel', { inSidebar: true }),
     panel('nameLater', 'first-steps.tsx#NameLater'),
     ...collection.fields,
+    panelField('comments', '/plugins/editing/comments/comments-panel.tsx#CommentsPanel', { inSidebar: true }),
     panel('planned', 'plan-panel.tsx#PlanPanel'),
     ...writerFields,
   ]
