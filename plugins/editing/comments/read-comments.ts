@@ -44,11 +44,14 @@ export async function readComments(req: PayloadRequest, commented: Commented): P
   }
 }
 
-/** Changes with every remark to a record: it is sent along with who else is there, so that nobody asks twice. */
+/** Changes with every remark to a record, and with what is decided about it: it is sent along with who else is there, so that nobody asks twice. */
 export async function readMark(req: PayloadRequest, { of, record }: Commented): Promise<string> {
   const { rows } = await (await transactionOf(req)).execute<{ mark: string }>(sql`
-    select count(*) || '-' || coalesce(to_json(max(touched_at)) #>> '{}', '') as mark
-      from page_comments where ${ownerColumn(of)} = ${record}`)
+    select (select count(*) || '-' || coalesce(to_json(max(touched_at)) #>> '{}', '')
+              from page_comments where ${ownerColumn(of)} = ${record})
+        || '-' || (select count(*) || '-' || coalesce(
+             to_json(max(greatest(asked_at, decided_at, withdrawn_at, published_at))) #>> '{}', '')
+              from page_approvals where ${ownerColumn(of)} = ${record}) as mark`)
 
   return rows[0]?.mark ?? ''
 }
