@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { isOfStrictDivision, isSecondPerson, standingOf } from './approval-rules.ts'
+import {
+  isOfStrictDivision,
+  isSecondPerson,
+  mayAsk,
+  requestInQuestion,
+  standingOf,
+} from './approval-rules.ts'
 
 const strict = { id: 'strict', needsApproval: true }
 const loose = { id: 'loose', needsApproval: false }
@@ -35,6 +41,30 @@ it.each([
 ] as const)('%o beside the newest state %o is %s', (request, newest, standing) => {
   expect(standingOf(request, newest)).toBe(standing)
 })
+
+it.each([
+  [[], false, null, false],
+  [[], true, null, true],
+  [['pending'], true, 'pending', false],
+  [['approved'], true, 'approved', false],
+  [['returned', 'pending'], true, 'returned', true],
+  [['outdated'], true, 'outdated', true],
+  [['withdrawn'], true, 'withdrawn', true],
+  [['published'], true, null, true],
+  [['published', 'returned'], false, null, false],
+] as const)(
+  'of %o, with news %s, %s is in question; one may ask: %s',
+  (told, hasNews, standing, isAskable) => {
+    const requests = told.map((each) =>
+      each === 'published'
+        ? { standing: 'approved' as const, publishedAt: '2026-11-30' }
+        : { standing: each, publishedAt: null },
+    )
+    const request = requestInQuestion(requests, { hasNews })
+
+    expect([request?.standing ?? null, mayAsk(request, { hasNews })]).toEqual([standing, isAskable])
+  },
+)
 
 it('whoever has written a part of it is no second person', () => {
   expect(isSecondPerson('anna', ['berta', 'anna'])).toBe(false)

@@ -32,6 +32,22 @@ export function standingOf({ version, at, verdict, isWithdrawn }: Request, newes
   return verdict ?? 'pending'
 }
 
+type Told = { standing: Standing; publishedAt: string | null }
+
+/** The latest request, as long as it is about what visitors do not see yet. */
+export function requestInQuestion<Some extends Told>(
+  requests: readonly Some[],
+  { hasNews }: { hasNews: boolean },
+): Some | null {
+  const [latest] = requests
+
+  return hasNews && latest?.publishedAt === null ? latest : null
+}
+
+/** Whether there is something to ask for that nobody is asked for already. */
+export const mayAsk = (request: Told | null, { hasNews }: { hasNews: boolean }): boolean =>
+  hasNews && request?.standing !== 'pending' && request?.standing !== 'approved'
+
 /** Whether somebody has written none of it: whoever asks for others to look may be the one who looks. */
 export const isSecondPerson = (person: string, writers: readonly string[]): boolean =>
   !writers.includes(person)

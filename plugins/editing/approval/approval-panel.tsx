@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 
 import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import type { Outcome } from '#domain/api/call-of.ts'
+import { mayAsk, requestInQuestion } from '#domain/content/approval/approval-rules.ts'
 import type { Approval, ApprovalRequest } from '#domain/content/approval/approval.contract.ts'
 import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 
@@ -35,18 +36,18 @@ function OfRecord({ record, slug }: { record: string; slug: DraftedSlug }) {
     // What others decide is heard with who else is there.
   }, [ask, lastUpdateTime, mark?.mark, record, slug])
   if (!answer?.isNeeded) return null
-  const [request] = answer.requests
+  const request = requestInQuestion(answer.requests, answer)
   const isOpen = request?.standing === 'pending'
 
   return (
     <SidePanel id="approval" title="Freigabe">
       <div className={styles.parts} aria-live="polite">
-        {!isOpen && !answer.hasNews && <Quiet>Besucher sehen den neuesten Stand.</Quiet>}
-        {request && (isOpen || answer.hasNews) && <RequestPart request={request} />}
+        {!answer.hasNews && <Quiet>Besucher sehen den neuesten Stand.</Quiet>}
+        {request && <RequestPart request={request} />}
       </div>
       {isOpen && answer.isSecondPerson && <DecisionPart id={request.id} isBusy={isBusy} send={ask} />}
       {isOpen && <Waiting request={request} isSecondPerson={answer.isSecondPerson} send={ask} />}
-      {answer.hasNews && !isOpen && request?.standing !== 'approved' && (
+      {mayAsk(request, answer) && (
         <AskPart
           isBusy={isBusy}
           onAsk={(note) => ask(askApproval(fetch, { body: { of: slug, record, note } }))}

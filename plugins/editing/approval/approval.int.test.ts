@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { Approval } from '#domain/content/approval/approval.contract.ts'
-import { type Answer, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { type Answer, anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -166,6 +166,11 @@ it('whoever edits no pages decides nothing', async () => {
   const turned = await berta('PATCH', `/api/divisions/${strict}`, { needsApproval: false })
   expect(turned.status).toBe(403)
   expect(await shown(page)).toBeNull()
+})
+
+it('that a brand wants a second person is told to nobody but staff', async () => {
+  const told = async (who: Caller) => (await who('GET', `/api/divisions/${strict}`)).body.needsApproval
+  expect([await told(anyone(app)), await told(anna)]).toEqual([undefined, true])
 })
 
 it('a brand that wants no second person goes on as before', async () => {

@@ -81,6 +81,9 @@ function NewComment({ about, record, colleagues, send, onAbout }: NewCommentProp
   )
 }
 
+const settledWords = (count: number): string =>
+  count === 1 ? '1 erledigter Kommentar' : `${count} erledigte Kommentare`
+
 type ThreadsProps = { threads: readonly CommentThread[]; colleagues: Comments['colleagues']; send: Send }
 
 function Threads({ threads, colleagues, send }: ThreadsProps) {
@@ -100,7 +103,7 @@ function Threads({ threads, colleagues, send }: ThreadsProps) {
       {listed(open)}
       {settled.length > 0 && (
         <details className={styles.settled}>
-          <summary>{settled.length === 1 ? '1 erledigter' : `${settled.length} erledigte`}</summary>
+          <summary>{settledWords(settled.length)}</summary>
           {listed(settled)}
         </details>
       )}
