@@ -920,6 +920,10 @@ export interface Division {
      */
     tagManagerUrl?: string | null;
   };
+  /**
+   * Was Besucher sehen, gibt jemand frei, der nicht daran mitgeschrieben hat. Gilt für Seiten und für Inhalte, die auf ihnen stehen.
+   */
+  needsApproval?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7523,6 +7527,7 @@ export interface DivisionsSelect<T extends boolean = true> {
         tagManagerId?: T;
         tagManagerUrl?: T;
       };
+  needsApproval?: T;
   updatedAt?: T;
   createdAt?: T;
 }

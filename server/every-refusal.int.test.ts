@@ -11,6 +11,7 @@ import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { noProvider } from './testing/payment-refusals.ts'
+import { approvalRefusals } from './testing/approval-refusals.ts'
 import { mediaRefusals } from './testing/media-refusals.ts'
 import { mailRefusals } from './testing/mail-refusals.ts'
 import { planningRefusals } from './testing/planning-refusals.ts'
@@ -61,6 +62,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'invalid-link': () =>
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
+  ...approvalRefusals(() => ({ fixtures, send, staff })),
   ...mailRefusals(() => ({ fixtures, send, staff })),
   ...mediaRefusals(() => ({ fixtures, send, staff, upload: sendForm })),
   ...planningRefusals(() => ({ fixtures, send, staff })),

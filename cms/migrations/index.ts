@@ -94,6 +94,8 @@ import * as migration_20261130_142033_fed_sections from './20261130_142033_fed_s
 import * as migration_20261130_171500_weeks_of_visitors from './20261130_171500_weeks_of_visitors.ts'
 import * as migration_20261130_172500_sums_of_scans from './20261130_172500_sums_of_scans.ts'
 import * as migration_20261130_190500_templates_palette from './20261130_190500_templates_palette.ts'
+import * as migration_20261130_213000_page_comments from './20261130_213000_page_comments.ts'
+import * as migration_20261130_214258_page_approvals from './20261130_214258_page_approvals.ts'
 
 export const migrations = [
   {
@@ -575,5 +577,15 @@ export const migrations = [
     up: migration_20261130_190500_templates_palette.up,
     down: migration_20261130_190500_templates_palette.down,
     name: '20261130_190500_templates_palette',
+  },
+  {
+    up: migration_20261130_213000_page_comments.up,
+    down: migration_20261130_213000_page_comments.down,
+    name: '20261130_213000_page_comments',
+  },
+  {
+    up: migration_20261130_214258_page_approvals.up,
+    down: migration_20261130_214258_page_approvals.down,
+    name: '20261130_214258_page_approvals',
   },
 ]

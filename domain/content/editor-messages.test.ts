@@ -9,6 +9,7 @@ it.each([
   { type: 'theke-arrange', section: 'a1', step: 'up' },
   { type: 'theke-insert', before: '' },
   { type: 'theke-keep', section: 'a1', deed: 'loosen' },
+  { type: 'theke-comment', section: 'a1' },
 ])('the panel hears what the frame says: %o', (message) => {
   expect(messageOfFrame(message)).toEqual(message)
 })

@@ -40,6 +40,8 @@ const fromFrame = [
   z.object({ type: z.literal('theke-insert'), before: section }),
   /** This section is to become a piece that several pages show, or the piece that it shows its own sections. */
   z.object({ type: z.literal('theke-keep'), section, deed: z.enum(['keep', 'loosen']) }),
+  /** Somebody wants to read or write what is remarked about this section. */
+  z.object({ type: z.literal('theke-comment'), section }),
   z.object({ type: z.literal('theke-history'), step: z.enum(['undo', 'redo']) }),
 ] as const
 

@@ -18,14 +18,17 @@ export type PanelMessage =
   | { type: 'theke-set-link'; link: WrittenLink | null | 'as-before' }
   /** Whether the reader of the form may change the page. */
   | { type: 'theke-rights'; mayWrite: boolean }
+  /** How many open remarks each section has, by its id. */
+  | { type: 'theke-comments'; open: Readonly<Record<string, number>> }
 
 /** What the panel says, or null for anything else that windows send each other. */
 export function messageOfPanel(data: unknown): PanelMessage | null {
   if (!isRecord(data)) return null
-  const { type, section, part, mayWrite, link } = data
+  const { type, section, part, mayWrite, link, open } = data
   if (type === formState) return isRecord(data.data) ? { type, data: data.data } : null
   if (type === 'theke-rights') return typeof mayWrite === 'boolean' ? { type, mayWrite } : null
   if (type === 'theke-set-link') return isLink(link) ? { type, link } : null
+  if (type === 'theke-comments') return areCounts(open) ? { type, open } : null
   if (typeof section !== 'string') return null
   if (type === 'theke-mark-section') return { type, section }
 
@@ -41,6 +44,9 @@ function isLink(link: unknown): link is WrittenLink | null | 'as-before' {
     (typeof link.page === 'string' || typeof link.url === 'string')
   )
 }
+
+const areCounts = (open: unknown): open is Record<string, number> =>
+  isRecord(open) && Object.values(open).every((count) => typeof count === 'number')
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,3 +1,4 @@
+import { approvalRefusals } from './approval-refusals.data.ts'
 import { mediaRefusals } from './media-refusals.data.ts'
 import { messageRefusals } from './message-refusals.data.ts'
 import { moneyRefusals } from './money-refusals.data.ts'
@@ -108,6 +109,7 @@ export const refusals = {
   },
   ...messageRefusals,
   ...workingTimeRefusals,
+  ...approvalRefusals,
   ...mediaRefusals,
   ...planningRefusals,
   ...moneyRefusals,

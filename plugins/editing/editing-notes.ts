@@ -10,6 +10,8 @@ export const editingNotes = drawerOf<{
   openDrafts: Map<string, Values>
   /** The open form that a change comes from, and the state that it has seen; null for any other call. */
   sentBy: { form: string; seen: string | null } | null
+  /** Of what is about to be published: the approval of its newest state, and what visitors see before. */
+  approvals: Map<string, { approved: { id: string; digest: string } | null; live: string | null }>
   /** Where visitors find what is about to be published. */
   formerAddresses: Map<string, string>
 }>('editing')

@@ -5,11 +5,11 @@ import { type Addition, capability } from '#kernel/capability/capability.ts'
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { pathProblem } from '#domain/content/paths.ts'
-import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
-import type { Right } from '#kernel/access/rights.ts'
-import { withDesk } from '#plugins/desk/desk.port.ts'
-import { withToday } from '#plugins/desk/today.port.ts'
+import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 
+import { approvalEndpoints } from './approval/approval.endpoints.ts'
+import { findApproval, noteWriters, requireApproval } from './approval/require-approval.ts'
+import { commentsEndpoints } from './comments/comments.endpoints.ts'
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
 import { makePieceEndpoint } from './endpoints/make-piece.endpoint.ts'
 import { makeDraftEndpoint } from './endpoints/make-draft.endpoint.ts'
@@ -21,7 +21,7 @@ import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-f
 import { publishAsPlanned } from './jobs/publish-as-planned.ts'
 import { presenceEndpoint } from './presence/presence.endpoint.ts'
 import { placeOf } from './preview-address.ts'
-import { countFailedPlans, editorsLists, failedPlans } from './today/editors-work.ts'
+import { withEditorsWork } from './today/with-editors-work.ts'
 import { keepOthersWords } from './writers/keep-others-words.ts'
 import { noteForm, stampWriter } from './writers/stamp-writer.ts'
 import { writerFields } from './writers/writer-fields.ts'
@@ -30,7 +30,13 @@ import { writerFields } from './writers/writer-fields.ts'
 export const editingPlugin = capability(
   {
     name: 'editing',
-    endpoints: [pageChoicesEndpoint, makePieceEndpoint, presenceEndpoint],
+    endpoints: [
+      pageChoicesEndpoint,
+      makePieceEndpoint,
+      presenceEndpoint,
+      ...commentsEndpoints,
+      ...approvalEndpoints,
+    ],
     rewrite: withPanels,
     every: draftingOf,
     collections: {
@@ -55,22 +61,7 @@ export const editingPlugin = capability(
     ],
   },
   (asked): Config => {
-    const config = withDesk(
-      withToday(asked, {
-        waiting: [{ ...ofPages, read: failedPlans }],
-        lists: [{ ...ofPages, read: editorsLists }],
-      }),
-      {
-        counts: [
-          {
-            area: 'content',
-            label: ['gescheiterter Plan', 'gescheiterte Pläne'],
-            right: ofPages.right,
-            read: countFailedPlans,
-          },
-        ],
-      },
-    )
+    const config = withEditorsWork(asked)
 
     return {
       ...config,
@@ -97,13 +88,6 @@ function loosened(block: Block): Block {
   return { ...block, fields: piece ? [piece, button, ...others] : [button] }
 }
 
-/** For whoever writes pages, and shows what they see of them. */
-const ofPages = {
-  name: 'Seiten',
-  right: ['update', 'sites'] as [Right, string],
-  follows: draftedSlugs,
-}
-
 function draftingOf(collection: CollectionConfig): Addition {
   if (!collection.versions) return {}
   const slug = slugOf(collection)
@@ -115,8 +99,8 @@ function draftingOf(collection: CollectionConfig): Addition {
     guard: { beforeValidate: [keepStatus] },
     rule: {
       beforeOperation: [noteForm, keepOthersWords, publishByDefault],
-      beforeChange: [stampWriter],
-      afterChange: [keepDraftOnTop],
+      beforeChange: [stampWriter, findApproval],
+      afterChange: [requireApproval, noteWriters, keepDraftOnTop],
     },
   }
 }
@@ -130,6 +114,8 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
     panelField('team', '/plugins/editing/presence/team-panel.tsx#TeamPanel', { inSidebar: true }),
     panel('nameLater', 'first-steps.tsx#NameLater'),
     ...collection.fields,
+    panelField('approval', '/plugins/editing/approval/approval-panel.tsx#ApprovalPanel', { inSidebar: true }),
+    panelField('comments', '/plugins/editing/comments/comments-panel.tsx#CommentsPanel', { inSidebar: true }),
     panel('planned', 'plan-panel.tsx#PlanPanel'),
     ...writerFields,
   ]

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
@@ -32,6 +33,14 @@ const isDefault: Field = switchField('isDefault', 'Standardorganisation', {
   description: 'Gilt für alle Hosts, die keiner Organisation gehören.',
 })
 
+/** Who may change it is who may change the brand, and nobody who writes its pages. */
+const needsApproval: Field = switchField('needsApproval', 'Veröffentlichen braucht eine zweite Person', {
+  inSidebar: true,
+  access: onlyStaffReads,
+  description:
+    'Was Besucher sehen, gibt jemand frei, der nicht daran mitgeschrieben hat. Gilt für Seiten und für Inhalte, die auf ihnen stehen.',
+})
+
 export const divisionsFields: Field[] = [
   identifierField({ description: 'Schlüssel der Organisation in Adressen.' }),
   isDefault,
@@ -48,4 +57,5 @@ export const divisionsFields: Field[] = [
   divisionTheme,
   divisionContact,
   divisionTracking,
+  needsApproval,
 ]

@@ -46,6 +46,8 @@ export const presenceContract = {
       body: z.object({
         others: z.array(somebodyPresent),
         newest: z.nullable(newestState),
+        /** Changes with every remark to the record. */
+        comments: z.string(),
       }),
     },
   },

@@ -8,6 +8,10 @@ import { Refused } from '#kernel/refused.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 import type { PlannedChange } from '#domain/content/planned-calls.contract.ts'
 
+import { approvalNeeded, readApproved } from '../approval/require-approval.ts'
+import { needsApproval, readNewestState } from '../approval/states.ts'
+import type { Commented } from '../comments/comment-tables.ts'
+
 type Planned = { slug: DraftedSlug; id: string }
 
 /** What lies ahead of a record, and what should have happened to it and could not. */
@@ -33,6 +37,7 @@ export async function plan(req: PayloadRequest, { slug, id, type, at, now }: Pla
   if (Temporal.Instant.compare(at, now) <= 0) {
     refuseFields([{ field: 'at', message: 'Dieser Zeitpunkt ist schon vorbei.', code: 'past' }])
   }
+  if (type === 'publish') await requireApproved(req, { of: slug, record: id })
   const planner = staffOf(req)
   if (!planner) throw new Refused('not-allowed')
 
@@ -42,6 +47,14 @@ export async function plan(req: PayloadRequest, { slug, id, type, at, now }: Pla
     waitUntil: new Date(at.epochMilliseconds),
     req,
   })
+}
+
+/** Where a second person has to look, they do so before; what is changed after that is refused when it is due. */
+async function requireApproved(req: PayloadRequest, commented: Commented): Promise<void> {
+  const { of, record } = commented
+  const newest = await readNewestState(req, commented)
+  if (!(await needsApproval(req, { of, id: record, division: newest?.division }))) return
+  if (!(await readApproved(req, commented))) throw approvalNeeded()
 }
 
 export async function cancelPlanned(

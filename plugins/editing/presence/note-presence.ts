@@ -15,6 +15,7 @@ import { findRecord } from '#kernel/database/find-records.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
 
+import { readMark } from '../comments/read-comments.ts'
 import { nameOf, readNewest } from '../writers/keep-others-words.ts'
 
 type Asked = z.infer<(typeof presenceContract)['request']>
@@ -30,7 +31,7 @@ export async function notePresence(req: PayloadRequest, asked: Asked): Promise<P
   if (isLeaving) {
     await database.execute(sql`
       delete from editors_present where record_id = ${record} and form = ${form} and user_id = ${me}`)
-    return { others: [], newest: null }
+    return { others: [], newest: null, comments: '' }
   }
   await store(req, { ...asked, me })
   const newest = await readNewest(req, collection, record)
@@ -45,6 +46,7 @@ export async function notePresence(req: PayloadRequest, asked: Asked): Promise<P
           isOwn: newest.form === form,
         }
       : null,
+    comments: await readMark(req, { of: collection, record }),
   }
 }
 

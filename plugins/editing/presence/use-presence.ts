@@ -13,6 +13,8 @@ import type {
 } from '#domain/content/together/presence.contract.ts'
 import { beatSeconds } from '#domain/content/together/presence-terms.ts'
 
+import { noteMark } from '../comments/comments-news.ts'
+
 const tell = callOf<typeof presenceContract>('post', '/api/pages/presence')
 
 type Given = {
@@ -37,6 +39,7 @@ export function usePresence({ record, slug, form, onNewest }: Given): SomebodyPr
     // Whoever is not heard once is heard the next time.
     if (!answer.ok) return
     setOthers(answer.body.others)
+    noteMark(record, answer.body.comments)
     if (answer.body.newest) hear.current(answer.body.newest)
   }, [form, record, slug])
   useSection(section, beat)

@@ -4,15 +4,14 @@ import { listPath } from '#collections/shared/admin/list-path.ts'
 import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import { formatDateTime } from '#domain/time/format.ts'
-import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import type { TodayItem, TodayLine, TodayList } from '#plugins/desk/today.port.ts'
 
 import { problemOf } from '../operations/planned-changes.ts'
+import { type Job, mostRead, readJobs } from './read-jobs.ts'
 
 const mostShown = 8
-/** Of which some are about what the person may not read. */
-const mostRead = 50
 
 /** Plans that went wrong, each with the record at which they are made anew or put aside; of many the latest. */
 export async function failedPlans(req: PayloadRequest): Promise<TodayLine[]> {
@@ -65,9 +64,9 @@ export const countFailedPlans = async (req: PayloadRequest): Promise<number> => 
 
 /** What an editor has begun, and what goes out by itself next. */
 export async function editorsLists(req: PayloadRequest): Promise<TodayList[]> {
-  const zone = await zoneOfHouse(req)
+  const [zone, jobs] = await Promise.all([zoneOfHouse(req), readJobs(req)])
   const said = (moment: string) => formatDateTime(Temporal.Instant.from(moment), zone)
-  const [drafts, planned] = await Promise.all([draftList(req, said), plannedList(req, said)])
+  const [drafts, planned] = await Promise.all([draftList(req, said), plannedList(req, jobs.ahead, said)])
 
   return [drafts, ...planned].map((list) => ({
     ...list,
@@ -108,9 +107,8 @@ async function draftList(req: PayloadRequest, said: Say): Promise<TodayList> {
   }
 }
 
-async function plannedList(req: PayloadRequest, said: Say): Promise<TodayList[]> {
-  const jobs = await readJobs(req, { hasError: { not_equals: true } }, 'waitUntil')
-  const items = jobs.map(({ id, slug, record, name, type, at }): TodayItem => {
+async function plannedList(req: PayloadRequest, ahead: readonly Job[], said: Say): Promise<TodayList[]> {
+  const items = (await named(req, ahead)).map(({ id, slug, record, name, type, at }): TodayItem => {
     const deed = type === 'unpublish' ? 'wird zurückgenommen' : 'wird veröffentlicht'
 
     return { key: id, title: name, note: `${deed} am ${said(at)}`, path: `/collections/${slug}/${record}` }
@@ -124,32 +122,16 @@ async function plannedList(req: PayloadRequest, said: Say): Promise<TodayList[]>
   return [{ key: 'planned', title, empty: '', items: items.slice(0, mostShown), all }]
 }
 
-type Job = { id: string; slug: DraftedSlug; record: string; type: unknown; at: string; error: unknown }
-
 type NamedJob = Job & { name: string }
 
-const readFailed = (req: PayloadRequest): Promise<NamedJob[]> =>
-  readJobs(req, { hasError: { equals: true } }, '-waitUntil')
+const readFailed = async (req: PayloadRequest): Promise<NamedJob[]> =>
+  named(req, (await readJobs(req)).failed)
 
 /** Nobody reads jobs; whoever asks is shown those about records that they may read. */
-async function readJobs(req: PayloadRequest, condition: Where, sort: string): Promise<NamedJob[]> {
-  const jobs = await findRecords(asSystem(req), 'payload-jobs', {
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, condition] },
-    sort,
-    limit: mostRead,
-    select: { input: true, waitUntil: true, createdAt: true, error: true },
-  })
+async function named(req: PayloadRequest, jobs: readonly Job[]): Promise<NamedJob[]> {
+  const names = await namesOf(req, jobs)
 
-  const known = jobs.flatMap(({ id, input, waitUntil, createdAt, error }): Job[] => {
-    // What `plan` has queued, which the task's schema describes.
-    const { type, doc } = (input ?? {}) as { type?: unknown; doc?: { relationTo?: unknown; value?: unknown } }
-    const slug = draftedSlugs.find((drafted) => drafted === doc?.relationTo)
-
-    return slug ? [{ id, slug, record: String(doc?.value), type, at: waitUntil ?? createdAt, error }] : []
-  })
-  const names = await namesOf(req, known)
-
-  return known.flatMap((job): NamedJob[] => {
+  return jobs.flatMap((job): NamedJob[] => {
     const name = names.get(job.record)
     return name === undefined ? [] : [{ ...job, name }]
   })

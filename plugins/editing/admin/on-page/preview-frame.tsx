@@ -4,9 +4,11 @@ import { useDocumentInfo, useForm, useFormFields, useLivePreviewContext } from '
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { openComments, useOpenComments } from '#collections/shared/admin/open-comments.ts'
 import { type FrameMessage, messageOfFrame, type WrittenLink } from '#domain/content/editor-messages.ts'
 import { formState, type PanelMessage } from '#domain/content/panel-messages.ts'
 
+import { askForComments } from '../../comments/comments-news.ts'
 import { jumpToField, showField } from '../jump-to-field.ts'
 import { LazyKeepDialog } from '../keep/lazy-keep-dialog.tsx'
 import { useLoosenPiece } from '../keep/use-loosen-piece.ts'
@@ -56,6 +58,7 @@ function OpenFrame() {
       if (message.type === 'theke-history') go(message.step)
       if (message.type === 'theke-insert') setBefore(message.before)
       if (message.type === 'theke-ask-link') setAsked(message)
+      if (message.type === 'theke-comment') askForComments(message.section)
       if (message.type === 'theke-keep') {
         if (message.deed === 'keep') setKept(message.section)
         else void loosen(message.section).then(tellProblem)
@@ -140,6 +143,8 @@ function useFrameMessages(hear: (message: FrameMessage, say: (message: PanelMess
     },
     [iframeRef, popupRef],
   )
+  const open = useOpenComments()
+  useEffect(() => say({ type: 'theke-comments', open }), [open, say])
   useEffect(() => {
     say({ type: 'theke-rights', mayWrite })
     const listen = ({ origin, source, data }: MessageEvent) => {
@@ -153,6 +158,7 @@ function useFrameMessages(hear: (message: FrameMessage, say: (message: PanelMess
         // Payload answers the first page that a frame opens, and none that the frame opens by itself.
         frame?.postMessage({ type: formState, data: { ...getData(), id } }, location.origin)
         frame?.postMessage({ type: 'theke-rights', mayWrite }, location.origin)
+        frame?.postMessage({ type: 'theke-comments', open: openComments() }, location.origin)
       } else if (frame && (mayWrite || message.type === 'theke-edit-section')) hear(message, say)
     }
     const mark = ({ target }: FocusEvent) => {

@@ -78,6 +78,7 @@ class EditorFrame {
       this.#writer.allow(this.#page, message.mayWrite)
       if (message.mayWrite) this.#tools.place()
     } else if (message.type === 'theke-set-link') this.#writer.setLink(message.link)
+    else if (message.type === 'theke-comments') this.#tools.count(message.open)
     else {
       this.#writer.end()
       this.#awaited = message

@@ -1,5 +1,6 @@
 import type { FrameMessage, SectionStep } from '#domain/content/editor-messages.ts'
 
+import { commentTool, countComments, type OpenComments } from './comment-tool.ts'
 import { articleOf, readSections, type Section, toolsTag } from './sections.ts'
 import { ownPart, toolButton } from './tool-parts.ts'
 
@@ -11,7 +12,9 @@ type Tools = { host: HTMLElement; element: HTMLElement; section: string }
  */
 export function offerSectionTools(page: Document, tell: (message: FrameMessage) => void) {
   let standing = new Map<string, Tools>()
-  const tools = { place, point, focus }
+  let open: OpenComments = {}
+  const count = (now: OpenComments) => countComments(standing.values(), (open = now))
+  const tools = { place, point, focus, count }
 
   return tools
 
@@ -30,6 +33,7 @@ export function offerSectionTools(page: Document, tell: (message: FrameMessage) 
     }
     for (const [id, { host }] of standing) if (!next.has(id)) host.remove()
     standing = next
+    countComments(next.values(), open)
     leaveFocus()
   }
 
@@ -116,7 +120,7 @@ function barOf(page: Document, section: string, tell: (message: FrameMessage) =>
     button.dataset.step = step
     return button
   })
-  bar.append(...arrange, keepTool(section, tell), settings)
+  bar.append(...arrange, keepTool(section, tell), commentTool(section, tell), settings)
   bar.addEventListener('keydown', (event) => {
     const step = stepOfKey(event)
     if (step === null) return

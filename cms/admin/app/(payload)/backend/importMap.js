@@ -59,6 +59,8 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { SearchPreview as SearchPreview_6307a58884aec3824dd585a781e4c845 } from '../../../../../plugins/editing/admin/search-preview/search-preview.tsx'
 import { ForeignSections as ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48 } from '../../../../../plugins/editing/admin/foreign-sections.tsx'
 import { PublishSwitch as PublishSwitch_82e9b240089e3249256052b380936a45 } from '../../../../../plugins/pages/admin/publish-switch.tsx'
+import { ApprovalPanel as ApprovalPanel_ffded033c334438e3681d9b60dd49da1 } from '../../../../../plugins/editing/approval/approval-panel.tsx'
+import { CommentsPanel as CommentsPanel_48e40a2871dd97df7559a6a7c9b47a5b } from '../../../../../plugins/editing/comments/comments-panel.tsx'
 import { PlanPanel as PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923 } from '../../../../../plugins/editing/admin/plan-panel.tsx'
 import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
 import { KeepPanel as KeepPanel_821ecfc61c2161882fe08952e1a9e68e } from '../../../../../plugins/editing/admin/keep/keep-panel.tsx'
@@ -200,6 +202,8 @@ export const importMap = {
   "/plugins/editing/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_6307a58884aec3824dd585a781e4c845,
   "/plugins/editing/admin/foreign-sections.tsx#ForeignSections": ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48,
   "/plugins/pages/admin/publish-switch.tsx#PublishSwitch": PublishSwitch_82e9b240089e3249256052b380936a45,
+  "/plugins/editing/approval/approval-panel.tsx#ApprovalPanel": ApprovalPanel_ffded033c334438e3681d9b60dd49da1,
+  "/plugins/editing/comments/comments-panel.tsx#CommentsPanel": CommentsPanel_48e40a2871dd97df7559a6a7c9b47a5b,
   "/plugins/editing/admin/plan-panel.tsx#PlanPanel": PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923,
   "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
   "/plugins/editing/admin/keep/keep-panel.tsx#KeepPanel": KeepPanel_821ecfc61c2161882fe08952e1a9e68e,
