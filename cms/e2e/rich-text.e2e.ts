@@ -112,4 +112,10 @@ test('a text offers the headings of its place, and a table is written in it cell
   await page.keyboard.type(' und Zustand')
   await expect.poll(async () => JSON.stringify(await answerSaved())).toContain('und Zustand')
   expect(await answerSaved()).toContainEqual(table)
+
+  // Whoever opens the form another day finds the table as it was left.
+  await page.reload()
+  await page.getByRole('button', { name: 'Alle ausklappen' }).first().click()
+  await form.getByRole('button', { name: 'Alle ausklappen' }).click()
+  await expect(cell(4, 2)).toHaveValue('nach "Maß"')
 })

@@ -4,6 +4,7 @@ import {
   type DOMConversionMap,
   type DOMExportOutput,
   type LexicalEditor,
+  type LexicalUpdateJSON,
   type NodeKey,
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
@@ -31,7 +32,15 @@ export class TextTableNode<Drawn = unknown> extends DecoratorNode<Drawn | null> 
   }
 
   static override importJSON(serialized: SerializedLexicalNode): TextTableNode {
-    return $applyNodeReplacement(new this(readTextTable(serialized)))
+    return $applyNodeReplacement(new TextTableNode()).updateFromJSON(serialized)
+  }
+
+  // What a class inherits of \`importJSON\` is not heard: each reads by this.
+  override updateFromJSON(serialized: LexicalUpdateJSON<SerializedLexicalNode>): this {
+    const node = super.updateFromJSON(serialized)
+    node.setTable(readTextTable(serialized))
+
+    return node
   }
 
   /** What a spreadsheet, a text or a page copies is a table here as well. */
