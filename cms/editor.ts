@@ -18,11 +18,22 @@ import { deepMergeSimple, type FieldAffectingData } from 'payload'
 import { picked } from '#collections/shared/fields/page-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { linkProblem } from '#domain/content/links.ts'
+import { TextTableFeature } from '#plugins/editing/rich-text/text-table-feature.ts'
 
 const NamedToolsFeature = createServerFeature({
   key: 'namedTools',
   feature: { ClientFeature: '/plugins/panel/admin/named-tools.tsx#NamedToolsFeature' },
 })
+
+/** The API takes each level, as it always has; which of them a text offers is said by its place. */
+const headings = HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] })
+const headingsByPlace: typeof headings = {
+  ...headings,
+  feature: async (args) => ({
+    ...(typeof headings.feature === 'function' ? await headings.feature(args) : headings.feature),
+    ClientFeature: '/plugins/editing/admin/rich-text/headings-by-place.tsx#HeadingsByPlaceFeature',
+  }),
+}
 
 // Its own German says „du“.
 const placeholder = 'Hier schreiben oder „/“ für Befehle drücken …'
@@ -54,13 +65,14 @@ const lexical = lexicalEditor({
   features: [
     FixedToolbarFeature(),
     ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] }),
+    headingsByPlace,
     BoldFeature(),
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
+    TextTableFeature(),
     UploadFeature({ enabledCollections: ['images'], collections: { images: { fields: [caption] } } }),
     LinkFeature({
       enabledCollections: ['sites'],

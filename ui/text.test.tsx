@@ -40,3 +40,26 @@ it.each([
 
   expect(renderToStaticMarkup(<Text text={{ root: { type: 'root', children: [node] } }} />)).toContain(tag)
 })
+
+const markupOf = (node: object) =>
+  renderToStaticMarkup(<Text text={{ root: { type: 'root', children: [node] } }} />)
+
+it('a table has its caption and its head, and is moved sideways by itself', () => {
+  const rows = [
+    ['Größe', 'Dauer'],
+    ['klein', '<b>2 h</b>'],
+  ]
+  const markup = markupOf({ type: 'table', version: 1, caption: 'Maße', hasHead: true, rows })
+
+  expect(markup).toMatch(/<figure><div[^>]* role="group" aria-label="Maße" tabindex="0">/i)
+  expect(markup).toContain('<caption>Maße</caption><thead><tr><th scope="col">Größe</th>')
+  expect(markup).toContain('<td>klein</td><td>&lt;b&gt;2 h&lt;/b&gt;</td>')
+  expect(markup).not.toContain('style=')
+})
+
+it('a table without a cell is left out, and what nobody writes is drawn by nobody', () => {
+  expect(markupOf({ type: 'table', version: 1, rows: [] })).not.toContain('figure')
+  expect(markupOf({ type: 'tablerow', children: [{ type: 'tablecell', children: [] }] })).not.toContain(
+    'style',
+  )
+})

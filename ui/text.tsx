@@ -2,8 +2,10 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 
 import type { PictureRef } from '#domain/content/page.contract.ts'
+import { partsOf, readTextTable } from '#domain/content/text-table.ts'
 
 import { classNames } from './class-names.ts'
+import { DataTable } from './data-table.tsx'
 import { outgoing } from './outgoing.ts'
 import { Picture } from './picture.tsx'
 import styles from './text.module.css'
@@ -12,7 +14,7 @@ import styles from './text.module.css'
 type Text = { root: object; mark?: number | string | undefined } | null | undefined
 
 /**
- * Formatted text with headings of the levels 1 to 6, lists, quotes, pictures and lines between its parts. Internal links are resolved already. Spec: website 3.
+ * Formatted text with headings of the levels 1 to 6, lists, quotes, tables, pictures and lines between its parts. Internal links are resolved already. Spec: website 3.
  * In an editor's frame it says which field it comes from, and is there without a word as well.
  */
 export function Text({ text, className }: { text: Text; className?: string | undefined }) {
@@ -32,6 +34,10 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   // The editor makes none, but the API takes them.
   autolink: ({ node, nodesToJSX }) => <a {...linkOf(node)}>{nodesToJSX({ nodes: node.children })}</a>,
   upload: ({ node }) => <TextPicture {...(node as unknown as PictureNode)} />, // as the read model fills it
+  // Payload's own would draw the cells of another kind of table, each with styles of its own.
+  table: ({ node }) => <TextTable node={node} />,
+  tablerow: null,
+  tablecell: null,
 })
 
 type PictureNode = { value?: PictureRef | string | null; fields?: { caption?: string | null } | null }
@@ -44,6 +50,18 @@ function TextPicture({ value, fields }: PictureNode) {
     <figure>
       <Picture picture={value} sizes="(min-width: 44rem) 42rem, 88vw" />
       {fields?.caption && <figcaption>{fields.caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** A table between paragraphs; one without a cell is left out. */
+function TextTable({ node }: { node: unknown }) {
+  const table = readTextTable(node)
+  if (table.rows.length === 0) return null
+
+  return (
+    <figure>
+      <DataTable label={table.caption || 'Tabelle'} caption={table.caption} {...partsOf(table)} />
     </figure>
   )
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 
 import type { CustomFormSection } from '#cms/payload-types.ts'
-import type { WebsiteView } from '#domain/content/page.contract.ts'
 import { type FormField, formFields, formVersion } from '#domain/feedback/built-form/form-fields.ts'
 
+import { Fallback, Trap } from '../shared/form-parts.tsx'
+import parts from '../shared/form-parts.module.css'
+import { classNames } from '#ui/class-names.ts'
 import { outgoing } from '#ui/outgoing.ts'
 import type { SectionProps } from '../shared/section.ts'
 import { Shell } from '#ui/shell.tsx'
@@ -22,7 +24,7 @@ export function CustomFormView({ section, website }: SectionProps<CustomFormSect
       <Text text={text} />
       <div data-behaviour="custom-form" data-section-id={section.id ?? ''}>
         <form
-          className={styles.form}
+          className={classNames(parts.panel, styles.form)}
           action="/api/forms/built"
           method="post"
           noValidate
@@ -41,15 +43,19 @@ export function CustomFormView({ section, website }: SectionProps<CustomFormSect
             einverstanden.
           </Field>
           <p className={`quiet ${styles.wide}`}>Felder mit * brauchen wir.</p>
-          <p className={`${styles.wide} ${styles.failure}`} role="alert" data-failure="" />
+          <p
+            className={classNames(styles.wide, parts.failure, styles.failure)}
+            role="alert"
+            data-failure=""
+          />
           <div className={styles.wide}>
-            <button type="submit" className={styles.submit} disabled>
+            <button type="submit" className={parts.submit} disabled>
               {submitLabel || 'Absenden'}
             </button>
           </div>
-          <Fallback {...website.contact} />
+          <Fallback contact={website.contact} className={classNames(styles.wide, styles.fallback)} />
         </form>
-        <div className={styles.thanks} role="status" tabIndex={-1} hidden data-thanks="">
+        <div className={parts.panel} role="status" tabIndex={-1} hidden data-thanks="">
           {thankYou ? (
             <Text text={thankYou} />
           ) : (
@@ -71,36 +77,3 @@ const privacyTick: FormField = {
   isHalf: false,
   options: [],
 }
-
-/** People do not see it, and their password managers are asked to leave it alone. */
-const Trap = () => (
-  <p className={styles.trap} aria-hidden="true">
-    <label>
-      Bitte leer lassen
-      <input
-        name="website"
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-bwignore=""
-        data-lpignore="true"
-      />
-    </label>
-  </p>
-)
-
-/** For whoever has no script, or got none. */
-const Fallback = ({ phone, email }: WebsiteView['contact']) => (
-  <p className={`${styles.wide} ${styles.fallback}`}>
-    Das Formular braucht JavaScript. Sie erreichen uns auch direkt
-    {phone && <> unter {phone}</>}
-    {email && (
-      <>
-        {' '}
-        per Mail an <a href={`mailto:${email}`}>{email}</a>
-      </>
-    )}
-    .
-  </p>
-)

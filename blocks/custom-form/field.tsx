@@ -4,6 +4,7 @@ import { formLimits } from '#domain/feedback/built-form/form-field.data.ts'
 import type { FormField } from '#domain/feedback/built-form/form-fields.ts'
 
 import { classNames } from '#ui/class-names.ts'
+import parts from '../shared/form-parts.module.css'
 import styles from './custom-form.module.css'
 
 type Props = {
@@ -41,7 +42,7 @@ export function Field({ form, field, children }: Props) {
   if (kind === 'consent') {
     return (
       <div className={`${styles.wide} ${styles.consent}`}>
-        <input {...shared} type="checkbox" />
+        <input {...shared} type="checkbox" className={parts.tick} />
         <label htmlFor={own}>
           {children ?? label}
           {mark}
@@ -52,7 +53,7 @@ export function Field({ form, field, children }: Props) {
   }
 
   return (
-    <div className={classNames(styles.field, !isHalf && styles.wide)}>
+    <div className={classNames(parts.field, isHalf ? styles.half : styles.wide)}>
       <label htmlFor={own}>
         {label}
         {mark}
@@ -67,11 +68,11 @@ type Shared = { id: string; name: string; 'aria-describedby': string; 'aria-requ
 
 function Input({ field: { kind, options }, shared }: { field: FormField; shared: Shared }) {
   if (kind === 'longText') {
-    return <textarea {...shared} className={styles.input} rows={5} maxLength={formLimits.text} />
+    return <textarea {...shared} className={parts.input} rows={5} maxLength={formLimits.text} />
   }
   if (kind === 'choice') {
     return (
-      <select {...shared} className={styles.input} defaultValue="">
+      <select {...shared} className={parts.input} defaultValue="">
         <option value="">Bitte wählen</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -80,7 +81,7 @@ function Input({ field: { kind, options }, shared }: { field: FormField; shared:
     )
   }
 
-  return <input {...shared} {...inputs[kind]} className={styles.input} maxLength={formLimits.line} />
+  return <input {...shared} {...inputs[kind]} className={parts.input} maxLength={formLimits.line} />
 }
 
 const inputs: Partial<Record<FormField['kind'], object>> = {
@@ -102,7 +103,13 @@ function Several({ form, field: { id, label, options, isRequired }, described, a
       </legend>
       {options.map((option, index) => (
         <label key={option} className={styles.option}>
-          <input id={`${form}-${id}-${index}`} type="checkbox" name={id} value={option} />
+          <input
+            id={`${form}-${id}-${index}`}
+            type="checkbox"
+            className={parts.tick}
+            name={id}
+            value={option}
+          />
           {option}
         </label>
       ))}

@@ -3,7 +3,9 @@ import { embedOf } from '#domain/content/embed/embed-of.ts'
 import { type EmbedProvider, embedProviders } from '#domain/content/embed/embed-providers.data.ts'
 import { unmarkText } from '#domain/content/text-marks.ts'
 
+import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
+import offered from '../shared/offered-frame.module.css'
 import type { SectionProps } from '../shared/section.ts'
 import { Shell } from '#ui/shell.tsx'
 import { Text } from '#ui/text.tsx'
@@ -26,7 +28,7 @@ export function EmbedView({ section }: SectionProps<EmbedSection>) {
       <figure className={styles.figure}>
         {label && <figcaption className={styles.label}>{label}</figcaption>}
         <div
-          className={styles.frame}
+          className={classNames(offered.frame, styles.frame)}
           data-thing={thing}
           data-behaviour="embed"
           data-embed={JSON.stringify(wanted)}
@@ -39,7 +41,7 @@ export function EmbedView({ section }: SectionProps<EmbedSection>) {
               {thing} von {name}. Erst wenn Sie laden, erfährt {company} Ihre IP-Adresse und dass Sie hier
               sind.
             </p>
-            <button type="button" className={styles.button} hidden {...{ [embedParts.button]: '' }}>
+            <button type="button" className={offered.button} hidden {...{ [embedParts.button]: '' }}>
               {thing} laden
             </button>
             <a href={embed.href} target="_blank" rel="noopener noreferrer" className="tap-target">

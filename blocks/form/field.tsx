@@ -1,5 +1,7 @@
 import { type ContactField, contactFieldLengths, contactFormLabels } from '#domain/feedback/contact-form.ts'
 
+import { classNames } from '#ui/class-names.ts'
+import parts from '../shared/form-parts.module.css'
 import styles from './form.module.css'
 
 type Props = {
@@ -25,14 +27,14 @@ export function Field({
   const shared = {
     id,
     name,
-    className: styles.input,
+    className: parts.input,
     maxLength: contactFieldLengths[name],
     'aria-describedby': `${id}-problem`,
     'aria-required': isRequired || undefined,
   }
 
   return (
-    <div className={isLong ? styles.long : styles.field}>
+    <div className={classNames(parts.field, isLong && styles.long)}>
       <label htmlFor={id}>
         {contactFormLabels[name]}
         {isRequired && <span aria-hidden="true"> *</span>}

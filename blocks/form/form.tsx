@@ -1,9 +1,11 @@
 import { useId } from 'react'
 
 import type { FormSection } from '#cms/payload-types.ts'
-import type { WebsiteView } from '#domain/content/page.contract.ts'
 
 import { anchorOf } from '../shared/anchor-of.ts'
+import { Fallback, Trap } from '../shared/form-parts.tsx'
+import parts from '../shared/form-parts.module.css'
+import { classNames } from '#ui/class-names.ts'
 import { outgoing } from '#ui/outgoing.ts'
 import type { SectionProps } from '../shared/section.ts'
 import { ReachUs } from '#ui/reach-us.tsx'
@@ -27,7 +29,7 @@ export function FormView(props: SectionProps<FormSection>) {
       </div>
       <div data-behaviour="contact-form">
         <form
-          className={styles.form}
+          className={classNames(parts.panel, styles.form)}
           action="/custom/forms"
           method="post"
           noValidate
@@ -43,13 +45,18 @@ export function FormView(props: SectionProps<FormSection>) {
           <Privacy form={form} href={privacy?.href ?? '#'} />
           <p className={`quiet ${styles.hint}`}>Felder mit * brauchen wir, um Ihnen zu antworten.</p>
           <div className={styles.sending}>
-            <button type="submit" className={styles.submit} aria-describedby={`${form}-missing`} disabled>
+            <button
+              type="submit"
+              className={classNames(parts.submit, styles.submit)}
+              aria-describedby={`${form}-missing`}
+              disabled
+            >
               Nachricht senden
             </button>
             <div className={styles.state}>
               <Missing form={form} />
-              <p className={styles.failure} role="alert" data-failure="" />
-              <Fallback {...props.website.contact} />
+              <p className={classNames(parts.failure, styles.failure)} role="alert" data-failure="" />
+              <Fallback contact={props.website.contact} className={styles.fallback} />
             </div>
           </div>
         </form>
@@ -59,53 +66,22 @@ export function FormView(props: SectionProps<FormSection>) {
   )
 }
 
-/** People do not see it, and their password managers are asked to leave it alone. */
-function Trap() {
-  return (
-    <p className={styles.trap} aria-hidden="true">
-      <label>
-        Bitte leer lassen
-        <input
-          name="website"
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-bwignore=""
-          data-lpignore="true"
-        />
-      </label>
-    </p>
-  )
-}
-
 function Privacy({ form, href }: { form: string; href: string }) {
   const id = `${form}-privacy`
 
   return (
     <div className={styles.privacy}>
-      <input id={id} name="privacy" type="checkbox" aria-describedby={`${id}-problem`} />
+      <input
+        id={id}
+        name="privacy"
+        type="checkbox"
+        className={parts.tick}
+        aria-describedby={`${id}-problem`}
+      />
       <label htmlFor={id}>
         Ich habe die <a {...outgoing(href)}>Datenschutzerklärung</a> gelesen und bin einverstanden.
       </label>
       <p id={`${id}-problem`} className={styles.problem} data-problem="privacy" />
     </div>
-  )
-}
-
-/** For whoever has no script, or got none. */
-function Fallback({ phone, email }: WebsiteView['contact']) {
-  return (
-    <p className={styles.fallback}>
-      Das Formular braucht JavaScript. Sie erreichen uns auch direkt
-      {phone && <> unter {phone}</>}
-      {email && (
-        <>
-          {' '}
-          oder per Mail an <a href={`mailto:${email}`}>{email}</a>
-        </>
-      )}
-      .
-    </p>
   )
 }

@@ -4,6 +4,7 @@ import type { FedSection } from '#domain/content/fed/fed-section.ts'
 import { cardLevel } from '#ui/card-level.ts'
 import { classNames } from '#ui/class-names.ts'
 import { BranchWays } from '../shared/branch-ways.tsx'
+import offered from '../shared/offered-frame.module.css'
 import type { SectionProps } from '../shared/section.ts'
 import { Shell } from '#ui/shell.tsx'
 import { Text } from '#ui/text.tsx'
@@ -39,13 +40,17 @@ export function MapView({ section }: SectionProps<MapSection> & { section: FedSe
 
 /** Without scripts there is no map, and nothing is offered. */
 const Slot = ({ wanted }: { wanted: WantedMap }) => (
-  <div className={styles.frame} data-behaviour="map" data-map={JSON.stringify(wanted)}>
+  <div
+    className={classNames(offered.frame, styles.frame)}
+    data-behaviour="map"
+    data-map={JSON.stringify(wanted)}
+  >
     <Streets />
     <div className={styles.offer} {...{ [mapParts.offer]: '' }}>
       <p className={styles.words}>
         Die Karte kommt von unserem eigenen Server: Niemand sonst erfährt, dass Sie sie ansehen.
       </p>
-      <button type="button" className={styles.button} hidden {...{ [mapParts.button]: '' }}>
+      <button type="button" className={offered.button} hidden {...{ [mapParts.button]: '' }}>
         Karte laden
       </button>
       <p className={styles.words} role="status" {...{ [mapParts.told]: '' }} />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { OpeningHoursSection } from '#cms/payload-types.ts'
 import type { FedSection } from '#domain/content/fed/fed-section.ts'
 import type { ShownHours } from '#domain/content/fed/shown-hours.ts'
@@ -17,6 +19,7 @@ export function OpeningHoursView({
 }: SectionProps<OpeningHoursSection> & { section: FedSection<'openingHours'> }) {
   const branches = section.fed?.branches ?? []
   const isCompact = section.variant === 'compact'
+  const isFolded = branches.length > mostUnfolded
   const until = branches.map((branch) => branch.until).toSorted()[0]
 
   return (
@@ -33,6 +36,7 @@ export function OpeningHoursView({
             branch={branch}
             level={cardLevel(section.text)}
             isCompact={isCompact}
+            isFolded={isFolded}
           />
         ))}
       </ul>
@@ -40,9 +44,12 @@ export function OpeningHoursView({
   )
 }
 
-type Props = { branch: ShownHours; level: 2 | 3; isCompact: boolean }
+/** So many weeks, one below the other, are read on a telephone. */
+const mostUnfolded = 2
 
-function BranchTimes({ branch, level, isCompact }: Props) {
+type Props = { branch: ShownHours; level: 2 | 3; isCompact: boolean; isFolded: boolean }
+
+function BranchTimes({ branch, level, isCompact, isFolded }: Props) {
   const Name = `h${level}` as const
   const { name, words, state, address, opening, delivery } = branch
   const today = opening.week.find(({ isToday }) => isToday)
@@ -58,16 +65,28 @@ function BranchTimes({ branch, level, isCompact }: Props) {
           <BranchWays place={branch} />
         </>
       ) : (
-        <>
+        <Folded today={isFolded ? today?.text : undefined}>
           <Times
             caption={delivery ? 'Geöffnet' : `Öffnungszeiten ${name}`}
             isTold={delivery !== null}
             {...opening}
           />
           {delivery && <Times caption="Lieferung" isTold {...delivery} />}
-        </>
+        </Folded>
       )}
     </li>
+  )
+}
+
+/** On a telephone today comes first, and the week for whoever wants it; where there is room, both stand there. */
+function Folded({ today, children }: { today: string | undefined; children: ReactNode }) {
+  if (today === undefined) return children
+
+  return (
+    <details className={styles.folded}>
+      <summary>Heute: {today} · alle Tage</summary>
+      {children}
+    </details>
   )
 }
 

@@ -2,11 +2,12 @@ import type { TableSection } from '#cms/payload-types.ts'
 import { tableOf } from '#domain/content/table-of.ts'
 
 import type { SectionProps } from '../shared/section.ts'
+import { DataTable } from '#ui/data-table.tsx'
 import { Shell } from '#ui/shell.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './table.module.css'
 
-/** A table that a narrow window moves sideways, by keyboard as well. */
+/** Sizes, times or comparisons in rows and columns. */
 export function TableView({ section }: SectionProps<TableSection>) {
   const { subheadline, text, rows, hasHead } = section
   const table = tableOf(rows ?? '', { hasHead: hasHead !== false })
@@ -15,31 +16,7 @@ export function TableView({ section }: SectionProps<TableSection>) {
     <Shell subheadline={subheadline}>
       <Text text={text} />
       {table.rows.length > 0 && (
-        // oxlint-disable-next-line no-noninteractive-tabindex -- What is moved sideways has to be reached.
-        <div className={styles.room} role="group" aria-label={subheadline || 'Tabelle'} tabIndex={0}>
-          <table className={styles.table}>
-            {table.head && (
-              <thead>
-                <tr>
-                  {table.head.map((cell, index) => (
-                    <th key={index} scope="col">
-                      {cell}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-            )}
-            <tbody>
-              {table.rows.map((row, index) => (
-                <tr key={index}>
-                  {row.map((cell, column) => (
-                    <td key={column}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable label={subheadline || 'Tabelle'} className={styles.room} {...table} />
       )}
     </Shell>
   )

@@ -31,6 +31,8 @@ test('versions are compared section by section, wherever each of them stands', a
   ])
   await expect(page.getByText('Ein Abschnitt unverändert.')).toBeVisible()
 
+  // What the draft says already has nothing to be brought into it.
+  await expect(page.getByRole('button', { name: /in den Entwurf holen/ })).toHaveCount(1)
   const removed = page.locator('header').filter({ has: page.getByRole('heading', { name: /^Entfernt/ }) })
   await removed.getByRole('button', { name: '„Inhalt“ in den Entwurf holen' }).click()
   await expect(page).toHaveURL(new RegExp(`/sites/${id}$`))

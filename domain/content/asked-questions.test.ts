@@ -42,10 +42,7 @@ it('an answer is told as its lines, without what only an editor’s frame knows'
       { type: 'listitem', children: [words('Bad')] },
     ],
   }
-  const table = {
-    type: 'table',
-    children: [{ type: 'tablerow', children: [words('A'), words('1')].map((each) => paragraph(each)) }],
-  }
+  const table = { type: 'table', version: 1, caption: 'Preise', hasHead: false, rows: [['A', '1']] }
   const said = text(
     paragraph(
       words('Alles: '),
@@ -59,6 +56,6 @@ it('an answer is told as its lines, without what only an editor’s frame knows'
   )
 
   expect(asked(faq([{ question: markText('Was?', 3), answer: said }]))).toEqual([
-    { question: 'Was?', answer: 'Alles: hier\nund\nKüche\nBad\nA 1' },
+    { question: 'Was?', answer: 'Alles: hier\nund\nKüche\nBad\nPreise\nA | 1' },
   ])
 })

@@ -1,6 +1,7 @@
 import type { PageView } from './page.contract.ts'
 import { visibleSections } from './page-layout.ts'
 import { unmarkText } from './text-marks.ts'
+import { linesOfTable } from './text-table.ts'
 
 /** A question with its answer as plain text, a line for each paragraph. */
 export type AskedQuestion = { question: string; answer: string }
@@ -31,15 +32,13 @@ function questionIn(item: unknown): AskedQuestion[] {
 const between: Readonly<Record<string, string>> = {
   root: '\n',
   list: '\n',
-  table: '\n',
-  tablerow: ' ',
-  tablecell: ' ',
 }
 
 function wordsIn(node: unknown): string {
   if (!isRecord(node)) return ''
   if (node.type === 'linebreak') return '\n'
   if (typeof node.text === 'string') return node.text
+  if (node.type === 'table') return linesOfTable(node).join('\n')
   const parts = Array.isArray(node.children) ? node.children.map(wordsIn) : []
   const separator = between[String(node.type)]
 

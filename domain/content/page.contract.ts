@@ -52,6 +52,8 @@ export const writtenField = z.object({
   kind: z.enum(['line', 'lines', 'formatted']),
   /** In characters. */
   maxLength: z.nullish(z.int()),
+  /** The levels of headings that are right in a formatted text. */
+  headings: z.optional(z.array(z.int())),
 })
 export type WrittenField = z.infer<typeof writtenField>
 

@@ -59,7 +59,7 @@ function longestRising(values: readonly number[]): ReadonlySet<number> {
 }
 
 /** The same values, whatever the order of the fields and however an empty one is written. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }
 

@@ -20,6 +20,13 @@ it.each([
     },
     'Vorher',
   ],
+  [
+    {
+      blockType: 'content',
+      text: { root: { type: 'root', children: [{ type: 'table', rows: [['Größe', 'Dauer']] }] } },
+    },
+    'Größe | Dauer',
+  ],
   [{ blockType: 'buttons', buttons: [{ label: 'Los', link: '/kontakt' }] }, 'Los'],
   [{ blockType: 'image', image: '0198b1d4-0000-7000-8000-000000000001' }, ''],
   [null, ''],

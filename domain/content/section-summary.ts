@@ -1,4 +1,5 @@
 import { frameFields } from './section-frame.data.ts'
+import { linesOfTable } from './text-table.ts'
 
 /** Enough to tell one section of a list from the next. */
 const longest = 60
@@ -40,6 +41,7 @@ function firstText(value: unknown): string {
 /** The first block of a rich text that has any words. */
 function textIn(node: Record<string, unknown>): string {
   if (typeof node.text === 'string') return node.text
+  if (node.type === 'table') return linesOfTable(node)[0] ?? ''
   const parts = Array.isArray(node.children) ? node.children.filter(isRecord).map(textIn) : []
 
   return node.type === 'root' ? (parts.find((part) => part.trim()) ?? '') : parts.join('')

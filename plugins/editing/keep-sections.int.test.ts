@@ -40,6 +40,20 @@ it('sections become a piece that visitors see at once, under a key that nobody h
   expect(JSON.stringify(shown.body)).toContain('Rufen Sie an')
 })
 
+it('several who make a piece of one name in the same instant have one each', async () => {
+  const piece = { name: 'Zur gleichen Zeit', division: null, sections: [link] }
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => editor('POST', '/api/pages/pieces', piece)),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  const stored = await piecesIn('Zur gleichen Zeit')
+  expect(stored.map(({ identifier }) => identifier).toSorted()).toEqual([
+    'zur-gleichen-zeit',
+    ...[2, 3, 4, 5].map((count) => `zur-gleichen-zeit-${count}`),
+  ])
+})
+
 it('a piece holds no piece, and something', async () => {
   const nested = { name: 'Im Baustein', division: null, sections: [{ blockType: 'piece' }] }
   expect(await editor('POST', '/api/pages/pieces', nested)).toMatchObject({

@@ -42,6 +42,7 @@ describe('the shape of a body', () => {
     [{ parts: [{ name: 'Beilage' }], config: { name: 'x' } }],
     [{ parts: 0 }],
     [{ text: { root: { type: 'root', children: [{ type: 'text', text: 'a' }] } } }],
+    [{ text: { root: { type: 'root', children: [{ type: 'table', rows: [['a', '']] }] } } }],
     [{ sections: [{ blockType: 'text', text: 'a' }, { type: 'text' }] }],
     [{ body: [{ blockType: 'quote', text: 'a' }] }],
   ])('of %j is right', (body) => {
@@ -58,6 +59,11 @@ describe('the shape of a body', () => {
     [{ target: { id: 'id' } }, 'target'],
     [{ target: { relationTo: 'sites', value: { $push: 'id' } } }, 'target'],
     [{ images: { $remove: ['id'] } }, 'images'],
+    [
+      { text: { root: { type: 'root', children: [{ type: 'table', rows: [['a', { $push: 'b' }]] }] } } },
+      'text',
+    ],
+    [{ text: { root: { type: 'root', children: [{ type: 'table', children: [] }] } } }, 'text'],
     [{ hosts: 'a' }, 'hosts'],
     [{ parts: {} }, 'parts'],
     [{ parts: [null] }, 'parts.0'],
@@ -77,4 +83,17 @@ describe('the shape of a body', () => {
   ])('of %j is wrong at %s', (body, field) => {
     expect(problemsOf(body)).toEqual([field])
   })
+})
+
+it('a table in a text says how large it may be, wherever it stands', () => {
+  const table = { type: 'table', rows: [Array.from({ length: 9 }, () => 'x')] }
+  const text = { root: { type: 'root', children: [{ type: 'quote', children: [table] }] } }
+
+  expect(checkShape(fields, { text })).toEqual([
+    {
+      field: 'text',
+      message: 'Eine Tabelle im Text hat höchstens 60 Zeilen und 8 Spalten.',
+      code: 'validation',
+    },
+  ])
 })

@@ -1,5 +1,7 @@
 import type { FlattenedBlock, FlattenedBlocksField, FlattenedField } from 'payload'
 
+import { isTextTable, tooLargeTable } from '#domain/content/text-table.ts'
+
 type Problem = { field: string; message: string; code: 'validation' }
 type Shape = (value: unknown) => boolean
 
@@ -21,6 +23,7 @@ const isReferenceOfKind: Shape = (value) =>
 const isTextNode: Shape = (node) =>
   isRecord(node) &&
   isString(node.type) &&
+  (node.type !== 'table' || isTextTable(node)) &&
   (node.fields === undefined || isRecord(node.fields)) &&
   (node.children === undefined || (Array.isArray(node.children) && node.children.every(isTextNode)))
 
@@ -82,6 +85,8 @@ function checkField({ field, value, at: path, shared, checkFields }: Given): Pro
 
   const hasShape = shapeOf(field)
   if (!hasShape) return []
+  if (field.type === 'richText' && isRichText(value))
+    return tablesIn(value).map((words) => problemAt(path, words))
   if (!('hasMany' in field && field.hasMany)) return hasShape(value) ? [] : [problemAt(path)]
 
   return Array.isArray(value) && value.every(hasShape) ? [] : [problemAt(path)]
@@ -134,6 +139,15 @@ function checkBlocks(
   })
 }
 
-function problemAt(field: string): Problem {
-  return { field, message: 'Dieses Feld hat einen ungültigen Wert.', code: 'validation' }
+/** What of the tables in a text is too large; drafts are asked as well, for their pages are drawn. */
+function tablesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(tablesIn)
+  if (!isRecord(value)) return []
+  const ofThis = value.type === 'table' ? tooLargeTable(value) : null
+
+  return [...(ofThis === null ? [] : [ofThis]), ...tablesIn(value.root), ...tablesIn(value.children)]
+}
+
+function problemAt(field: string, message = 'Dieses Feld hat einen ungültigen Wert.'): Problem {
+  return { field, message, code: 'validation' }
 }

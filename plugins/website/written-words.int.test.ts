@@ -115,3 +115,51 @@ it('a picture between paragraphs comes with what is needed to show it, and is us
   expect(await shown(image)).toContain(`"extension":"png"`)
   expect((await editor('DELETE', `/api/images/${image}`)).status).toBe(409)
 })
+
+it('a text says which headings are right in it: those below the heading above it', async () => {
+  const heading = (level: number) => ({
+    root: {
+      type: 'root',
+      children: [{ type: 'heading', tag: `h${level}`, children: [{ type: 'text', text: 'Wort' }] }],
+    },
+  })
+  const [first, second] = await sectionsOf([
+    { blockType: 'content', id: 'a', text: heading(1) },
+    { blockType: 'faq', id: 'b', text: heading(2), items: [{ id: 'eins', question: 'Warum?' }] },
+  ])
+  const headingsOf = (section: typeof first, path: string) =>
+    section?.writtenFields?.find((field) => field.path === path)?.headings
+
+  expect(headingsOf(first, 'text')).toEqual([1, 2, 3, 4])
+  expect(headingsOf(second, 'text')).toEqual([2, 3, 4])
+  expect(headingsOf(second, 'items.0.answer')).toEqual([3, 4])
+})
+
+it('a table in a text is stored and answered as it was written, and too large a one is refused, in drafts as well', async () => {
+  const table = { type: 'table', version: 1, caption: 'Maße', hasHead: true, rows: [['Größe'], ['klein']] }
+  const withTable = (rows: string[][]) => ({
+    content: {
+      body: [
+        { blockType: 'content', id: 'a', text: { root: { type: 'root', children: [{ ...table, rows }] } } },
+      ],
+    },
+  })
+  const saved = await editor('PATCH', `/api/sites/${id}`, withTable(table.rows))
+  const shown = await visitor('GET', '/api/pages?path=/seite&host=localhost')
+  const tooLarge = await editor('PATCH', `/api/sites/${id}?draft=true`, withTable([Array(9).fill('x')]))
+
+  expect(saved.status).toBe(200)
+  expect((shown.body as PageView).body[0]?.text).toMatchObject({ root: { children: [table] } })
+  expect(tooLarge).toMatchObject({
+    status: 400,
+    body: {
+      errors: [
+        {
+          field: 'content.body.0.text',
+          code: 'validation',
+          message: expect.stringContaining('höchstens 60 Zeilen und 8 Spalten'),
+        },
+      ],
+    },
+  })
+})

@@ -66,6 +66,12 @@ test('colours go with the device of whoever wants that, from the first paint on'
   await visit(page, { baseURL, path: '/impressum' })
   await expect(html).toHaveAttribute('data-theme', 'white')
   const choice = page.getByRole('button', { name: 'Wie das Gerät' })
+  const heightOf = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.height
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await heightOf('Wie das Gerät')).toBe(await heightOf('Hell'))
+  }
   await choice.click()
   await expect(html).toHaveAttribute('data-theme', 'black')
   await page.emulateMedia({ colorScheme: 'light' })

@@ -8,6 +8,7 @@ import { hexOf } from '#domain/api/hex-of.ts'
 import type { ReadContract } from '#domain/api/read.contract.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 import { type MergedPage, mergePages } from '#domain/content/together/merge-pages.ts'
+import { newestStep } from '#domain/content/together/newest-step.ts'
 import { mergingWords, takenWords } from '#domain/content/together/team-words.ts'
 import type { Presence } from '#domain/content/together/presence.contract.ts'
 
@@ -30,7 +31,9 @@ export function useTeamwork(slug: DraftedSlug) {
   const takeIn = useCallback(
     async ({ at, by, isAsker, isOwn }: Newest) => {
       const seen = getFields().updatedAt?.value ?? base.current.updatedAt
-      if (isOwn || isAtIt.current || Date.parse(String(seen)) === Date.parse(at)) return
+      const step = newestStep({ at, isOwn, seen, isAtIt: isAtIt.current })
+      if (step === 'forget-refusals') forgetRefusals()
+      if (step !== 'take-in') return
       isAtIt.current = true
       try {
         const told = await bringTogether()

@@ -29,6 +29,7 @@ it('a section is told field by field, as its form calls them', () => {
     text: text([
       { type: 'heading', children: words('Sauber ', 'und fest') },
       { type: 'list', children: [{ children: words('Dampf') }] },
+      { type: 'table', caption: 'Maße', rows: [['Größe', 'Dauer'], ['klein']] },
       { type: 'paragraph', children: [{ type: 'link', fields: { url: '/weg' }, children: words('Weiter') }] },
     ]),
     layout: 'a',
@@ -39,7 +40,10 @@ it('a section is told field by field, as its form calls them', () => {
 
   expect(describeFields(fields, values, (collection, id) => `${collection} ${id}`)).toEqual([
     { label: 'Überzeile', text: ['Neu'] },
-    { label: 'Text', text: ['Sauber und fest', '• Dampf', 'Weiter (/weg)'] },
+    {
+      label: 'Text',
+      text: ['Sauber und fest', '• Dampf', 'Maße', 'Größe | Dauer', 'klein | ', 'Weiter (/weg)'],
+    },
     { label: 'Anordnung', text: ['Bild links'] },
     { label: 'Mit Ton', text: ['Nein'] },
     { label: 'Bild', text: ['images 7'] },

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { type FieldOfRecord, fieldsOfRecord } from '#collections/shared/fields/fields-of-record.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { formatBoolean, formatMoment } from '#domain/content/display-formats.ts'
+import { linesOfTable } from '#domain/content/text-table.ts'
 
 /** A field as people read it: its label with that of what it lies in, and its value in paragraphs. */
 export type FieldLine = { label: string; text: string[] }
@@ -61,9 +62,11 @@ function optionLabel(options: Extract<Field, { type: 'select' }>['options'], cho
 
 /** Each block of a rich text as one line, a link with where it leads. */
 function paragraphsIn(root: unknown): string[] {
-  return rowsIn(valuesIn(root).children).flatMap((node) =>
-    node.type === 'list' ? rowsIn(node.children).map((item) => `• ${wordsIn(item)}`) : [wordsIn(node)],
-  )
+  return rowsIn(valuesIn(root).children).flatMap((node) => {
+    if (node.type === 'table') return linesOfTable(node)
+
+    return node.type === 'list' ? rowsIn(node.children).map((item) => `• ${wordsIn(item)}`) : [wordsIn(node)]
+  })
 }
 
 function wordsIn(node: Values): string {

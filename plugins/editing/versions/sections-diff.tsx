@@ -15,6 +15,7 @@ import { rightTo } from '#kernel/access/rights.ts'
 import { BringBackButton } from './bring-back-button.tsx'
 import { describeChange, type FieldChange } from './describe-change.ts'
 import { readNames } from './read-names.ts'
+import { readSectionsInDraft } from './read-sections-in-draft.ts'
 import styles from './sections-diff.module.css'
 
 /** What happened to the sections of a page. Payload compares them by their place, so that one more changes all. */
@@ -30,14 +31,15 @@ export const SectionsDiff: BlocksFieldDiffServerComponent = async ({
   const told = changes.filter(({ kind }) => kind !== 'same')
   const nameOf = await readNames(req, told)
   const still = changes.length - told.length
-  const mayEdit = Boolean(await rightTo(req, 'update', 'sites'))
+  const mayEdit = name === ofPages && Boolean(await rightTo(req, 'update', 'sites'))
+  const inDraft = mayEdit ? await readSectionsInDraft(req) : new Set<string>()
 
   return (
     <div className={styles.sections}>
       <strong>Abschnitte</strong>
       {told.map((change) => (
         <section className={styles.section} key={`${change.from} ${change.to}`}>
-          <ChangeHeading change={change} mayBringBack={name === ofPages && mayEdit} />
+          <ChangeHeading change={change} mayBringBack={mayEdit && !isInDraft(change, inDraft)} />
           {describeChange(change, req.payload.blocks, nameOf).map((field) => (
             <FieldDiffContainer
               i18n={i18n}
@@ -66,6 +68,10 @@ const kinds: Record<SectionChange['kind'], string> = {
 
 /** Pieces are short, and brought back as a whole. */
 const ofPages = 'body'
+
+/** What stands so in the draft already cannot be brought there; what is gone can. */
+const isInDraft = ({ after }: SectionChange, inDraft: ReadonlySet<string>): boolean =>
+  typeof after?.id === 'string' && inDraft.has(after.id)
 
 type ChangeHeadingProps = { change: SectionChange; mayBringBack: boolean }
 

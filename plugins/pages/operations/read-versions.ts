@@ -27,10 +27,11 @@ export async function readVersions(req: PayloadRequest, { of, id, most }: Asked)
     ...asUser(req),
   })
   if (docs.length === 0) throw new Refused('unknown-record')
-  const writers = await readWriters(req, { of, id })
+  const shown = docs.slice(0, most)
+  const writers = await readWriters(req, { of, versions: shown.map((doc) => doc.id) })
   const changes = await readChanges(req, { of, id, most })
 
-  return docs.slice(0, most).map((doc, index) => {
+  return shown.map((doc, index) => {
     const { id, updatedAt, version } = doc
     const before = docs[index + 1]?.version
     // Payload stores the mark, and leaves it out of its type.
@@ -52,12 +53,12 @@ type Writer = { version: string; [name: string]: unknown }
 /** Whoever edits pages is told who else does, and nothing more of them. */
 async function readWriters(
   req: PayloadRequest,
-  { of, id }: Pick<Asked, 'of' | 'id'>,
+  { of, versions }: Pick<Asked, 'of'> & { versions: string[] },
 ): Promise<Map<string, string>> {
   const { rows } = await (await transactionOf(req)).execute<Writer>(sql`
     select v.id as version, u.first_name as "firstName", u.last_name as "lastName", u.username, u.email
       from ${sql.identifier(`_${of}_v`)} v join users u on u.id::text = v.version_writer
-     where v.parent_id = ${id}`)
+     where v.id = any(${sql.param(versions)}::uuid[])`)
 
   return new Map(rows.map(({ version, ...person }) => [version, nameOfPerson(person)]))
 }

@@ -4,6 +4,7 @@ const names: Record<string, string> = {
   '[data-button-key="italic"]': 'Kursiv',
   '[data-button-key="link"]': 'Link',
   '[data-dropdown-key="text"]': 'Textart',
+  '[data-dropdown-key="add"]': 'Einfügen',
   '.draggable-block-menu': 'Absatz verschieben',
   '.add-block-menu': 'Absatz einfügen',
   '.link-edit': 'Link bearbeiten',
@@ -15,9 +16,12 @@ const names: Record<string, string> = {
 export function nameTools(field: Element): void {
   for (const [selector, name] of Object.entries(names)) {
     for (const tool of field.querySelectorAll(selector)) {
-      if (tool.getAttribute('aria-label') === name) continue
-      tool.setAttribute('aria-label', name)
-      tool.setAttribute('title', name)
+      if (tool.getAttribute('title') !== name) tool.setAttribute('title', name)
+      // What stands on a tool is its name: whoever speaks to their device says it.
+      const spoken = tool.textContent?.trim() ? null : name
+      if (tool.getAttribute('aria-label') === spoken) continue
+      if (spoken === null) tool.removeAttribute('aria-label')
+      else tool.setAttribute('aria-label', spoken)
     }
   }
   const text = field.querySelector('[role="textbox"]')

@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 
+import { headingLevels } from '#domain/content/heading-levels.ts'
 import type { PageView, WrittenField } from '#domain/content/page.contract.ts'
 import { markText } from '#domain/content/text-marks.ts'
 
@@ -8,14 +9,34 @@ type Values = Record<string, unknown>
 
 /**
  * The section as an editor's frame gets it: its words say which field they come from, also where there is no word
- * yet. What is shown of it otherwise stays the same.
+ * yet, and which headings are right in it. What is shown of it otherwise stays the same.
  */
-export function markWords(block: FlattenedBlock, section: Section): Section {
+export function markWords(block: FlattenedBlock, section: Section, startsPage: boolean): Section {
   const writtenFields: WrittenField[] = []
   const marked = markFields(block.flattenedFields, section, { path: '', found: writtenFields })
 
-  return { ...section, ...marked, writtenFields }
+  return {
+    ...section,
+    ...marked,
+    writtenFields: writtenFields.map((field) => withHeadings(field, section, startsPage)),
+  }
 }
+
+function withHeadings(field: WrittenField, section: Section, startsPage: boolean): WrittenField {
+  if (field.kind !== 'formatted') return field
+  const { blockType } = section
+  const valueAt = (path: string) => valueIn(section, path)
+
+  return { ...field, headings: headingLevels({ blockType, path: field.path, valueAt, startsPage }) }
+}
+
+const valueIn = (section: Section, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? (value as Values)[name] : undefined),
+      section,
+    )
 
 type Place = { path: string; found: WrittenField[] }
 

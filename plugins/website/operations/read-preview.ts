@@ -2,6 +2,7 @@ import type { FlattenedBlock, PayloadRequest } from 'payload'
 
 import type { Site } from '#cms/payload-types.ts'
 import { divisionNamed } from '#collections/shared/divisions.ts'
+import { firstHeadingLevel } from '#domain/content/first-heading-level.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 
 import { findDraft } from './find-draft.ts'
@@ -44,11 +45,11 @@ export async function readPreview(
 
 /** What a piece shows is written where the piece is. */
 const marked = (req: PayloadRequest, body: PageView['body']): PageView['body'] =>
-  body.map((section) => {
+  body.map((section, index) => {
     if (section.shownBy !== undefined) return section
     const blocks: Readonly<Record<string, FlattenedBlock>> = req.payload.blocks
     const block = blocks[section.blockType]
-    return block ? markWords(block, section) : section
+    return block ? markWords(block, section, firstHeadingLevel(body.slice(0, index)) === null) : section
   })
 
 /** What the form says nothing of stays as it is stored. */

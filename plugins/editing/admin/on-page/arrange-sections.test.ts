@@ -91,3 +91,22 @@ it('words go to their field by the id of their section, and to no field besides 
   writeField(form, { section: 'weg', path: 'subheadline', value: 'x' })
   expect(form.dispatchFields).toHaveBeenCalledOnce()
 })
+
+it('what is written in a new section before the server says which fields it has is not lost, the last words alone', () => {
+  vi.useFakeTimers()
+  fields[path] = { value: 1, rows: [{ id: 'neu', isLoading: true }] }
+  writeField(form, { section: 'neu', path: 'subheadline', value: 'Zum' })
+  writeField(form, { section: 'neu', path: 'subheadline', value: 'Zum Schluss' })
+  vi.advanceTimersByTime(1000)
+  expect(form.dispatchFields).not.toHaveBeenCalled()
+
+  fields[path] = { value: 1, rows: [{ id: 'neu', isLoading: false }] }
+  fields[`${path}.0.subheadline`] = { value: null }
+  vi.advanceTimersByTime(1000)
+  expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith({
+    type: 'UPDATE',
+    path: `${path}.0.subheadline`,
+    value: 'Zum Schluss',
+  })
+  vi.useRealTimers()
+})

@@ -27,6 +27,32 @@ export function isSettled(form: FormState): boolean {
   )
 }
 
+/**
+ * An earlier state with what the server has said since of the sections that it still waited for, as they begin; those
+ * that are gone meanwhile wait no longer, and are asked for again if they come back.
+ */
+export function filledFrom(settled: FormState, earlier: FormState): FormState {
+  const filled: FormState = { ...earlier }
+  for (const [path, field] of Object.entries(earlier)) {
+    if (!isOfPage(path) || !field.rows?.some(({ isLoading }) => isLoading)) continue
+    const known = settled[path]?.rows ?? []
+    filled[path] = { ...field, rows: field.rows.map((row) => ({ ...row, isLoading: false })) }
+    for (const [index, { id, isLoading }] of field.rows.entries()) {
+      const place = known.findIndex((row) => row.id === id)
+      if (isLoading && place >= 0)
+        fillRow(filled, settled, { to: `${path}.${index}.`, from: `${path}.${place}.` })
+    }
+  }
+
+  return filled
+}
+
+function fillRow(filled: FormState, settled: FormState, { to, from }: { to: string; from: string }): void {
+  for (const [path, field] of Object.entries(settled)) {
+    if (path.startsWith(from)) filled[to + path.slice(from.length)] ??= field
+  }
+}
+
 /** The form with the page as it was before; whatever else it says stays as it is now. */
 export const withPageOf = (before: FormState, now: FormState): FormState =>
   withPartOf(before, now, (path) => isOfPage(path))

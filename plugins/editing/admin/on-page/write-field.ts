@@ -5,14 +5,38 @@ import { sectionIds, sectionsPath } from './arrange-sections.ts'
 type Form = Pick<ReturnType<typeof useForm>, 'dispatchFields' | 'getFields' | 'setModified'>
 type Written = { section: string; path: string; value: unknown }
 
-/** Brings words that were written on the page into the form; what the form knows no field for is left aside. */
-export function writeField(form: Form, { section, path, value }: Written): void {
-  const full = pathInForm(form, { section, path })
-  const field = full === null ? undefined : form.getFields()[full]
-  if (full === null || !field) return
+/**
+ * Brings words that were written on the page into the form; what the form knows no field for is left aside, unless the
+ * section is so new that the server still says which fields it has.
+ */
+export function writeField(form: Form, written: Written): void {
+  const { section, path, value } = written
+  const full = pathInForm(form, written)
+  const key = `${section} ${path}`
+  clearTimeout(awaited.get(key))
+  awaited.delete(key)
+  if (full === null) return
+  if (!form.getFields()[full]) {
+    if (isAwaited(form, section))
+      awaited.set(
+        key,
+        setTimeout(() => writeField(form, written), askAgainMilliseconds),
+      )
+    return
+  }
   form.dispatchFields({ type: 'UPDATE', path: full, value })
   form.setModified(true)
   if (typeof value === 'object') showAtRest(form, full, value)
+}
+
+/** Words that wait for their field: told to the form earlier, they would be overwritten by what it begins with. */
+const awaited = new Map<string, ReturnType<typeof setTimeout>>()
+const askAgainMilliseconds = 50
+
+function isAwaited(form: Form, section: string): boolean {
+  const rows = form.getFields()[sectionsPath]?.rows
+
+  return rows?.some(({ id, isLoading }) => id === section && isLoading) ?? false
 }
 
 /** Long enough that nobody types any more. */

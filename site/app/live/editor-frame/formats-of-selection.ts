@@ -3,9 +3,8 @@ import { $isListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { $isHeadingNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $findMatchingParent } from '@payloadcms/richtext-lexical/lexical/utils'
 
-/** The levels that can be chosen on the page; a text may have smaller ones from the form. */
-export const headingLevels = ['h1', 'h2', 'h3', 'h4'] as const
-export type BlockKind = 'paragraph' | 'ul' | 'ol' | 'h5' | 'h6' | (typeof headingLevels)[number]
+export type HeadingTag = `h${1 | 2 | 3 | 4 | 5 | 6}`
+export type BlockKind = 'paragraph' | 'ul' | 'ol' | HeadingTag
 
 type Formats = { block: BlockKind; isBold: boolean; isItalic: boolean }
 

@@ -37,6 +37,7 @@ const state = {
         format: '',
       },
       { type: 'horizontalrule', version: 1 },
+      { type: 'table', version: 1, caption: 'Maße', hasHead: true, rows: [['Größe'], ['klein']] },
     ],
   },
 }
@@ -50,7 +51,7 @@ it('a text that is written on the page keeps all that the form knows of it, link
 })
 
 it.each([
-  { type: 'table', children: [] },
+  { type: 'code', children: [] },
   { ...block, type: 'paragraph', children: [{ type: 'block', fields: {} }] },
   null,
 ])('what only the form knows is written there: %o', (child) => {

@@ -155,6 +155,21 @@ export class KeptLineNode extends KeptPartNode {
   }
 }
 
+/** The page knows how it looks, and its cells are written in the form. */
+export class KeptTableNode extends KeptPartNode {
+  static override getType(): string {
+    return 'table'
+  }
+
+  static override clone(node: KeptTableNode): KeptTableNode {
+    return new KeptTableNode(node.__kept, node.__key)
+  }
+
+  static override importJSON(kept: SerializedLexicalNode): KeptTableNode {
+    return new KeptTableNode(kept)
+  }
+}
+
 /** What is written on the page; a text with anything else is written in the form. */
 export const formattedNodes = [
   HeadingNode,
@@ -164,6 +179,7 @@ export const formattedNodes = [
   WrittenLinkNode,
   KeptPictureNode,
   KeptLineNode,
+  KeptTableNode,
 ]
 
 const known = new Set([

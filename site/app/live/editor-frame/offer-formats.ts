@@ -18,33 +18,41 @@ import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import type { WrittenLink } from '#domain/content/editor-messages.ts'
 
 import { linkOfSelection } from './links-of-text.ts'
-import { type BlockKind, formatsOfSelection, headingLevels } from './formats-of-selection.ts'
+import { type BlockKind, formatsOfSelection, type HeadingTag } from './formats-of-selection.ts'
 import { overlayIn, placeAbove, toolButton } from './tool-parts.ts'
 
 type Look = { sign: string } | { icon: 'bullets' | 'numbers' }
 type Format = Look & { label: string; hint?: string; run: (editor: LexicalEditor) => void }
 
-const formats: (Format & { of: 'bold' | 'italic' | BlockKind })[] = [
+const formatsWith = (headings: readonly number[]): (Format & { of: 'bold' | 'italic' | BlockKind })[] => [
   { of: 'bold', sign: 'F', label: 'Fett', hint: 'Strg+B', run: (editor) => setMark(editor, 'bold') },
   { of: 'italic', sign: 'K', label: 'Kursiv', hint: 'Strg+I', run: (editor) => setMark(editor, 'italic') },
   { of: 'paragraph', sign: '¶', label: 'Absatz', run: (editor) => setBlock(editor, 'paragraph') },
-  ...headingLevels.map((level) => ({
-    of: level,
-    sign: level.toUpperCase(),
-    // Whoever says what is seen to their device means this one.
-    label: `Überschrift ${level.toUpperCase()}`,
-    run: (editor: LexicalEditor) => setBlock(editor, level),
-  })),
+  ...headings.map((level) => {
+    const tag = `h${level}` as HeadingTag // levels are 1 to 6
+    return {
+      of: tag,
+      sign: tag.toUpperCase(),
+      // Whoever says what is seen to their device means this one.
+      label: `Überschrift ${tag.toUpperCase()}`,
+      run: (editor: LexicalEditor) => setBlock(editor, tag),
+    }
+  }),
   { of: 'ul', icon: 'bullets', label: 'Aufzählung', run: (editor) => setList(editor, 'ul') },
   { of: 'ol', icon: 'numbers', label: 'Nummerierte Liste', run: (editor) => setList(editor, 'ol') },
 ]
 
-type Offered = { element: HTMLElement; onLink: (now: WrittenLink | null) => void }
+type Offered = {
+  element: HTMLElement
+  /** The levels of headings that are right in this text. */
+  headings: readonly number[]
+  onLink: (now: WrittenLink | null) => void
+}
 
 /** Buttons above a text that is being written, for what most need; everything else is in the form. */
-export function offerFormats(editor: LexicalEditor, { element, onLink }: Offered): () => void {
+export function offerFormats(editor: LexicalEditor, { element, headings, onLink }: Offered): () => void {
   const { bar, remove } = overlayIn(element.ownerDocument, 'Text formatieren')
-  const buttons = formats.map(({ of, run, ...tool }) => {
+  const buttons = formatsWith(headings).map(({ of, run, ...tool }) => {
     const button = toolButton({ ...tool, run: () => run(editor) })
     bar.append(button)
     return { of, button }
@@ -92,7 +100,7 @@ function setList(editor: LexicalEditor, kind: 'ul' | 'ol'): void {
   editor.dispatchCommand(formatsOfSelection(editor).block === kind ? REMOVE_LIST_COMMAND : insert, undefined)
 }
 
-function setBlock(editor: LexicalEditor, block: 'paragraph' | (typeof headingLevels)[number]): void {
+function setBlock(editor: LexicalEditor, block: 'paragraph' | HeadingTag): void {
   if (['ul', 'ol'].includes(formatsOfSelection(editor).block)) {
     editor.dispatchCommand(REMOVE_LIST_COMMAND, undefined)
   }

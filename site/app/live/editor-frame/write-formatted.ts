@@ -7,6 +7,7 @@ import { registerList } from '@payloadcms/richtext-lexical/lexical/list'
 import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 
+import { headingLevelsIn } from '#domain/content/first-heading-level.ts'
 import type { WrittenLink } from '#domain/content/editor-messages.ts'
 
 import { canWrite, formattedNodes } from './formatted-nodes.ts'
@@ -16,6 +17,8 @@ import { offerFormats } from './offer-formats.ts'
 type Writing = {
   element: HTMLElement
   state: unknown
+  /** The levels of headings that are right here. */
+  headings: readonly number[]
   onChange: (state: SerializedEditorState) => void
   /** Somebody wants the marked words to lead somewhere; `now` is where they lead already. */
   onLink: (now: WrittenLink | null) => void
@@ -31,7 +34,13 @@ export type FormattedText = {
  * Lets somebody write in a formatted text where it stands. Answers how to end it, or null where something is in the
  * text that only the form knows.
  */
-export function writeFormatted({ element, state, onChange, onLink }: Writing): FormattedText | null {
+export function writeFormatted({
+  element,
+  state,
+  headings,
+  onChange,
+  onLink,
+}: Writing): FormattedText | null {
   const written = state ?? emptyText
   if (!canWrite((written as { root?: unknown }).root)) return null
 
@@ -41,7 +50,7 @@ export function writeFormatted({ element, state, onChange, onLink }: Writing): F
   element.contentEditable = 'true'
   editor.setRootElement(element)
   keepPictures(element, before)
-  const formats = offerFormats(editor, { element, onLink })
+  const formats = offerFormats(editor, { element, headings: headingsOffered(written, headings), onLink })
   let isChanged = false
   const leave = mergeRegister(
     registerRichText(editor),
@@ -63,6 +72,11 @@ export function writeFormatted({ element, state, onChange, onLink }: Writing): F
     element.removeAttribute('contenteditable')
     element.replaceChildren(...now)
   }
+}
+
+/** What the text has already can be chosen as well, or it would look like something else. */
+function headingsOffered(written: object, headings: readonly number[]): number[] {
+  return [...new Set([...headings, ...headingLevelsIn(written)])].toSorted((a, b) => a - b)
 }
 
 function editorOf(state: SerializedEditorState): LexicalEditor {

@@ -124,6 +124,7 @@ export class PageWriter {
     const opened = editor.writeFormatted({
       element,
       state: valueIn(this.#frame.values(), field),
+      headings: field.headings ?? [],
       onChange: (state) => this.#say(field, { ...state }),
       onLink: (now) => {
         begun.isAsking = true

@@ -1,3 +1,4 @@
+import { levelsBelow } from '#domain/content/heading-levels.ts'
 import type { WrittenField } from '#domain/content/page.contract.ts'
 
 import { sectionAt } from './sections.ts'
@@ -8,7 +9,7 @@ export type FieldOnPage = WrittenField & { section: string }
 /** What is written outside of all sections. */
 const ofPage: Record<string, WrittenField> = {
   name: { path: 'name', label: 'Name', kind: 'line', maxLength: 160 },
-  'content.text': { path: 'content.text', label: 'Inhalt', kind: 'formatted' },
+  'content.text': { path: 'content.text', label: 'Inhalt', kind: 'formatted', headings: levelsBelow.page },
 }
 
 /** The field whose words an element shows; null for one that is not written on the page. */
