@@ -94,6 +94,7 @@ import * as migration_20261130_142033_fed_sections from './20261130_142033_fed_s
 import * as migration_20261130_171500_weeks_of_visitors from './20261130_171500_weeks_of_visitors.ts'
 import * as migration_20261130_172500_sums_of_scans from './20261130_172500_sums_of_scans.ts'
 import * as migration_20261130_190500_templates_palette from './20261130_190500_templates_palette.ts'
+import * as migration_20261130_213046_drafts_of_menus_and_themes from './20261130_213046_drafts_of_menus_and_themes.ts'
 
 export const migrations = [
   {
@@ -575,5 +576,10 @@ export const migrations = [
     up: migration_20261130_190500_templates_palette.up,
     down: migration_20261130_190500_templates_palette.down,
     name: '20261130_190500_templates_palette',
+  },
+  {
+    up: migration_20261130_213046_drafts_of_menus_and_themes.up,
+    down: migration_20261130_213046_drafts_of_menus_and_themes.down,
+    name: '20261130_213046_drafts_of_menus_and_themes',
   },
 ]

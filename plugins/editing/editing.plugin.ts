@@ -5,7 +5,7 @@ import { type Addition, capability } from '#kernel/capability/capability.ts'
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { pathProblem } from '#domain/content/paths.ts'
-import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { begunSlugs, type DraftedSlug, draftedSlugs, isOfSections } from '#domain/content/drafted-slug.ts'
 import type { Right } from '#kernel/access/rights.ts'
 import { withDesk } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
@@ -17,6 +17,7 @@ import { pageChoicesEndpoint } from './endpoints/page-choices.endpoint.ts'
 import { plannedEndpoints } from './endpoints/planned.endpoints.ts'
 import { restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
 import { keepDraftOnTop, keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
+import { forgetPlans } from './hooks/forget-plans.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { publishAsPlanned } from './jobs/publish-as-planned.ts'
 import { presenceEndpoint } from './presence/presence.endpoint.ts'
@@ -109,14 +110,17 @@ function draftingOf(collection: CollectionConfig): Addition {
   const slug = slugOf(collection)
 
   return {
-    endpoints: [makeDraftEndpoint(slug), restoreVersionEndpoint(slug), ...plannedEndpoints(slug)].map(
-      (endpoint) => onCollection(slug, endpoint),
-    ),
+    endpoints: [
+      ...begunSlugs.filter((begun) => begun === slug).map(makeDraftEndpoint),
+      restoreVersionEndpoint(slug),
+      ...plannedEndpoints(slug),
+    ].map((endpoint) => onCollection(slug, endpoint)),
     guard: { beforeValidate: [keepStatus] },
     rule: {
       beforeOperation: [noteForm, keepOthersWords, publishByDefault],
       beforeChange: [stampWriter],
       afterChange: [keepDraftOnTop],
+      afterDelete: [forgetPlans],
     },
   }
 }
@@ -134,6 +138,7 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
     ...writerFields,
   ]
   const drafted = { ...collection, admin: { ...collection.admin, components: asksFirst(collection) } }
+  if (!isOfSections(collection.slug)) return withFrame({ ...drafted, fields })
   if (collection.slug !== 'sites') return { ...drafted, fields: changeRows(fields, comparedById) }
 
   return {
@@ -151,8 +156,25 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
   }
 }
 
+/** What surrounds the pages of a division is seen around its home page, as it was saved last. */
+function withFrame(collection: CollectionConfig): CollectionConfig {
+  const url = ({ data: { id } }: { data: Record<string, unknown> }): string | null =>
+    typeof id === 'string' ? `/?preview=${id}&of=${collection.slug}` : null
+
+  return {
+    ...collection,
+    fields: [...collection.fields, panel('lookFrame', 'look-frame.tsx#LookFrame')],
+    admin: {
+      ...collection.admin,
+      preview: (data) => url({ data }),
+      livePreview: { url, breakpoints },
+    },
+  }
+}
+
 /** In the place of Payload's own view for a new record, see new-draft-view.tsx. */
-function asksFirst({ admin }: CollectionConfig) {
+function asksFirst({ admin, slug }: CollectionConfig) {
+  if (!begunSlugs.some((begun) => begun === slug)) return admin?.components
   const create = {
     Component: '/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView',
     path: '/create' as const,

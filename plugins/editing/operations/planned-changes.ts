@@ -5,7 +5,7 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import { type DraftedSlug, isTakenBack } from '#domain/content/drafted-slug.ts'
 import type { PlannedChange } from '#domain/content/planned-calls.contract.ts'
 
 type Planned = { slug: DraftedSlug; id: string }
@@ -32,6 +32,9 @@ type Plan = Planned & { type: PlannedChange['type']; at: Temporal.Instant; now: 
 export async function plan(req: PayloadRequest, { slug, id, type, at, now }: Plan): Promise<void> {
   if (Temporal.Instant.compare(at, now) <= 0) {
     refuseFields([{ field: 'at', message: 'Dieser Zeitpunkt ist schon vorbei.', code: 'past' }])
+  }
+  if (type === 'unpublish' && !isTakenBack(slug)) {
+    refuseFields([{ field: 'type', message: 'Ein Aussehen wird nicht zurückgezogen.', code: 'in-effect' }])
   }
   const planner = staffOf(req)
   if (!planner) throw new Refused('not-allowed')

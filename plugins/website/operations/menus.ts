@@ -25,7 +25,12 @@ export function menusOf(parts: MenuParts, replace: Replace): Menus {
 /** Those of a division and those for all. */
 export async function findNavigations(req: PayloadRequest, division: Division | null): Promise<Navigation[]> {
   return findRecords(asSystem(req), 'navigations', {
-    where: { or: [ownedBy(division), { division: { exists: false } }] },
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { or: [ownedBy(division), { division: { exists: false } }] },
+      ],
+    },
     limit: 50,
     sort: 'identifier',
   })

@@ -1,0 +1,19 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+
+import { pure } from '#kernel/access/after-grant.ts'
+import { cameAsForm } from '#kernel/api/form-mark.ts'
+
+type Args = { data?: Record<string, unknown> }
+
+/** The form of a division shows no look, and would only send back what there was when it was opened. */
+export const leaveThemeOut = pure<CollectionBeforeOperationHook>(function leaveThemeOut({
+  args,
+  operation,
+  req,
+}) {
+  const { data } = args as Args
+  if (operation !== 'update' || !data || !('theme' in data) || !cameAsForm(req)) return args
+  const { theme: _theme, ...others } = data
+
+  return { ...args, data: others }
+})
