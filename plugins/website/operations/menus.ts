@@ -36,6 +36,15 @@ export async function findNavigations(req: PayloadRequest, division: Division | 
   })
 }
 
+/** A menu that is still prepared stands in its place, whatever is there by now. */
+export const withPrepared = (menus: Navigation[], prepared: Navigation | undefined): Navigation[] =>
+  prepared
+    ? [
+        prepared,
+        ...menus.filter(({ id, identifier }) => id !== prepared.id && identifier !== prepared.identifier),
+      ]
+    : menus
+
 /** The division's own menu for a place goes before the one for all. */
 function menuAt(place: string, { navigations, branches }: MenuParts, replace: Replace): MenuItem[] {
   const fitting = navigations.filter(({ identifier }) => identifier === place)
