@@ -153,6 +153,15 @@ it('the form of a division sends no look back that has changed since it was open
   expect(await look()).toMatchObject({ color1: '#334455' })
 })
 
+it('the form of a theme publishes it', async () => {
+  const { theme, look } = await newDivision()
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ _status: 'published', theme: { color1: '#445566', claims: [] } }))
+  expect((await editor.send(`/api/themes/${theme}`, form, 'PATCH')).status).toBe(200)
+
+  expect(await look()).toMatchObject({ color1: '#445566', claims: [] })
+})
+
 it('divisions that were there before get a theme that looks as they do, with a version', async () => {
   const { division, theme } = await newDivision({
     color1: '#123456',

@@ -9,10 +9,13 @@ type Args = { data?: Record<string, unknown> }
 export const leaveThemeOut = pure<CollectionBeforeOperationHook>(function leaveThemeOut({
   args,
   operation,
+  overrideAccess,
   req,
 }) {
   const { data } = args as Args
-  if (operation !== 'update' || !data || !('theme' in data) || !cameAsForm(req)) return args
+  // A theme that is published may come as a form as well; what the server writes of it then is meant.
+  const isForm = operation === 'update' && !overrideAccess && cameAsForm(req)
+  if (!isForm || !data || !('theme' in data)) return args
   const { theme: _theme, ...others } = data
 
   return { ...args, data: others }
