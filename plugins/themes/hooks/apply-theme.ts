@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 
 import type { Theme } from '#cms/payload-types.ts'
 import { isSame } from '#domain/content/together/merge-values.ts'
-import { asSystem, withContext } from '#kernel/access/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 
 import { wholeTheme } from '../whole-theme.ts'
@@ -21,7 +21,7 @@ export const applyTheme: CollectionAfterChangeHook<Theme> = async ({ doc, req })
     id: division.id,
     data: { theme: wholeTheme(theme.theme) },
     depth: 0,
-    // What was noted is about the theme, and means none of this.
-    ...asSystem(withContext(req, {})),
+    // With what was noted: a font that the look names is at hand by now.
+    ...asSystem(req),
   })
 }
