@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
-import { divisionTheme } from '#collections/catalogue/divisions/website.fields.ts'
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { derivedField } from '#collections/shared/fields/derived-field.ts'
+import { divisionTheme } from '#collections/shared/fields/division-theme.ts'
 
 export const themesFields: Field[] = [
   divisionTheme,
