@@ -20,6 +20,7 @@ import { nodes } from '#collections/content/nodes/nodes.collection.ts'
 import { redirects } from '#collections/content/redirects/redirects.collection.ts'
 import { services } from '#collections/content/services/services.collection.ts'
 import { sites } from '#collections/content/sites/sites.collection.ts'
+import { themes } from '#collections/content/themes/themes.collection.ts'
 import { uploads } from '#collections/content/uploads/uploads.collection.ts'
 import { vehicles } from '#collections/content/vehicles/vehicles.collection.ts'
 import { contactRequests } from '#collections/feedback/contact-requests/contact-requests.collection.ts'
@@ -79,6 +80,7 @@ export const collections: CollectionConfig[] = [
   tags,
   sites,
   navigations,
+  themes,
   blocks,
   pageTemplates,
   nodes,

@@ -7,6 +7,7 @@ import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { isPeople, refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { type FieldOfRecord, fieldsOfRecord } from '#collections/shared/fields/fields-of-record.ts'
 import { draftVersions } from '#collections/shared/drafts.ts'
+import { draftedSlugs } from '#domain/content/drafted-slug.ts'
 import { askers, deeds, grantLabels } from '#domain/people/rights.ts'
 import { allRights } from '#domain/people/rights/all-rights.ts'
 import { productVersion } from '#domain/product-version.ts'
@@ -34,7 +35,9 @@ describe.each(bySlug)('the collection %s', (_slug, collection) => {
   })
 
   it('says whether it keeps versions and is lean when another record names it', () => {
-    expect(collection.versions).toBe(['sites', 'blocks'].includes(collection.slug) ? draftVersions : false)
+    expect(collection.versions).toBe(
+      (draftedSlugs as readonly string[]).includes(collection.slug) ? draftVersions : false,
+    )
     expect(collection.defaultPopulate).toBeTypeOf('object')
   })
 })

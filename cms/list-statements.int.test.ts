@@ -92,9 +92,11 @@ async function relateAll(slug: CollectionSlug): Promise<void> {
   const relations = app.payload.collections[slug].config.flattenedFields.filter(
     (field) => field.type === 'relationship' || field.type === 'upload',
   )
+  // What has one record of its own cannot be given that of another.
+  const own = relations.filter((field) => !field.unique)
   for (const [index, id] of (ids.get(slug) ?? []).entries()) {
     const stored = await app.payload.db.findOne({ collection: slug, where: { id: { equals: id } } })
-    const related = Object.fromEntries(relations.map((field) => [field.name, relationOf(field, index)]))
+    const related = Object.fromEntries(own.map((field) => [field.name, relationOf(field, index)]))
     const data = { ...stored, ...related }
     await app.payload.db.updateOne({ collection: slug, id, data, returning: false })
   }

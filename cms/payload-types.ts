@@ -125,6 +125,7 @@ export interface Config {
     tags: Tag;
     sites: Site;
     navigations: Navigation;
+    themes: Theme;
     blocks: Block;
     'page-templates': PageTemplate;
     nodes: Node;
@@ -191,6 +192,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     navigations: NavigationsSelect<false> | NavigationsSelect<true>;
+    themes: ThemesSelect<false> | ThemesSelect<true>;
     blocks: BlocksSelect<false> | BlocksSelect<true>;
     'page-templates': PageTemplatesSelect<false> | PageTemplatesSelect<true>;
     nodes: NodesSelect<false> | NodesSelect<true>;
@@ -5017,8 +5019,65 @@ export interface Navigation {
           }
       )[]
     | null;
+  writer?: string | null;
+  writtenIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Farben, Schriften und Gesicht jeder Organisation, im Entwurf und auf der Website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "themes".
+ */
+export interface Theme {
+  id: string;
+  /**
+   * Was leer bleibt, gilt wie in der Konfiguration.
+   */
+  theme?: {
+    /**
+     * Kopf, Bühne, Abstände, Karten und Fuß der Website. Ohne Angabe bleibt alles schlicht.
+     */
+    face?: ('warm' | 'clear') | null;
+    colorSetting?: ('white' | 'black') | null;
+    color1?: string | null;
+    color2?: string | null;
+    /**
+     * Für Schaltflächen und betonte Abschnitte der Website.
+     */
+    accent?: string | null;
+    /**
+     * Für Überschriften und Text der Website, statt der Schriftart.
+     */
+    fontPair?: ('fraunces' | 'archivo' | 'bitter') | null;
+    font?: string | null;
+    borderRadius?: string | null;
+    /**
+     * Wird beim Speichern einmal geholt und liegt dann unter „Schriftarten“; Besucher rufen sie nur hier ab. Leer: die Schrift liegt schon dort.
+     */
+    fontUrl?: string | null;
+    /**
+     * Bis zu drei, in wenigen Worten: „Fixpreis vor Beginn“. Steht am Kopf der Website mit Gesicht.
+     */
+    claims?: string[] | null;
+    /**
+     * Quadratisch, mindestens 512 Pixel.
+     */
+    favicon?: (string | null) | Image;
+    /**
+     * Für geteilte Links.
+     */
+    previewImage?: (string | null) | Image;
+  };
+  name?: string | null;
+  division?: (string | null) | Division;
+  writer?: string | null;
+  writtenIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Womit neue Seiten beginnen. Gesichert werden sie im Formular einer Seite.
@@ -6770,10 +6829,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tags';
         value: string | Tag;
-      } | null)
-    | ({
-        relationTo: 'navigations';
-        value: string | Navigation;
       } | null)
     | ({
         relationTo: 'nodes';
@@ -8581,8 +8636,40 @@ export interface NavigationsSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  writer?: T;
+  writtenIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "themes_select".
+ */
+export interface ThemesSelect<T extends boolean = true> {
+  theme?:
+    | T
+    | {
+        face?: T;
+        colorSetting?: T;
+        color1?: T;
+        color2?: T;
+        accent?: T;
+        fontPair?: T;
+        font?: T;
+        borderRadius?: T;
+        fontUrl?: T;
+        claims?: T;
+        favicon?: T;
+        previewImage?: T;
+      };
+  name?: T;
+  division?: T;
+  writer?: T;
+  writtenIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10040,6 +10127,14 @@ export interface TaskSchedulePublish {
       | {
           relationTo: 'blocks';
           value: string | Block;
+        }
+      | {
+          relationTo: 'navigations';
+          value: string | Navigation;
+        }
+      | {
+          relationTo: 'themes';
+          value: string | Theme;
         };
     user?: {
       relationTo: 'users';

@@ -37,6 +37,7 @@ import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
 import { settingsPlugin } from '#plugins/settings/settings.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { statisticsPlugin } from '#plugins/statistics/statistics.plugin.ts'
+import { themesPlugin } from '#plugins/themes/themes.plugin.ts'
 import { vouchersPlugin } from '#plugins/vouchers/vouchers.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { workingTimePlugin } from '#plugins/working-time/working-time.plugin.ts'
@@ -62,6 +63,7 @@ export const plugins: Plugin[] = [
   filesPlugin,
   mediaPlugin,
   fontsPlugin,
+  themesPlugin,
   importExportPlugin,
   initPlugin,
   devicesPlugin,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
 
 interface Credentials {
   email: string
@@ -104,6 +104,22 @@ export class BackOffice {
     this.page.off('request', listen)
 
     return sent[0]
+  }
+
+  /** Sends what is open to the website and waits until the server has it. */
+  async publish(): Promise<void> {
+    const answer = await this.tryPublishing()
+    expect(answer.status()).toBeLessThan(300)
+  }
+
+  /** Sends it once, whatever the server says of it; what saves itself meanwhile is only a draft. */
+  async tryPublishing(): Promise<Response> {
+    const answered = this.page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && !new URL(answer.url()).searchParams.has('draft'),
+    )
+    await this.page.getByRole('button', { name: /^Änderungen veröffentlichen|^Veröffentlichen/ }).click()
+
+    return answered
   }
 
   /** Beside the open form, where the panel remembers whether it was. */

@@ -2,17 +2,18 @@ import { administrator } from '#scripts/testing/administrator.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
+import { themeOf } from './theme-of.ts'
 
 test('colours that nobody can read are refused at their field, with the ratio', async ({ page, staff }) => {
   const key = `look-${test.info().workerIndex}-${Date.now()}`
   const id = await staff.create('divisions', { name: 'Probe', identifier: key })
   const office = new BackOffice(page, administrator)
   await office.returnSignedIn()
-  await page.goto(`/backend/collections/divisions/${id}`)
+  await page.goto(`/backend/collections/themes/${await themeOf(staff, id)}`)
   await page.locator('#field-theme__color1').fill('#f0f0f0')
   await page.locator('#field-theme__font').fill('Lora')
   await page.locator('#field-theme__borderRadius').fill('99rem')
-  await office.trySaving()
+  await office.tryPublishing()
 
   for (const words of [
     /im hellen Farbschema beträgt ihr Kontrast 1,\d+ : 1, lesbar ist Text ab 4,5 : 1/i,
@@ -26,7 +27,7 @@ test('colours that nobody can read are refused at their field, with the ratio', 
   await page.locator('#field-theme__color1').fill('#10302A')
   await page.locator('#field-theme__font').fill('Mulish')
   await page.locator('#field-theme__borderRadius').fill('1rem')
-  await office.save()
+  await office.publish()
   expect(await staff.get<object>(`/divisions/${id}`)).toMatchObject({ theme: { color1: '#10302A' } })
 })
 
@@ -50,10 +51,10 @@ test('an answer that judged nothing and comes late takes no error from its field
   const asked = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith(address),
   )
-  await page.locator('#field-theme__font').fill('Lora')
+  await page.locator('#field-identifier').fill('nicht erlaubt')
   await asked
   await office.trySaving()
-  const words = page.locator('.field-type').getByText(/Diese Schriftart ist nicht hinterlegt/)
+  const words = page.locator('.field-type').getByText(/Nur Kleinbuchstaben, Ziffern/)
   await expect(words).toBeVisible()
   answer.resolve()
   await answered.promise
@@ -67,10 +68,13 @@ test('a colour is shown in the field of its code, with a hint below and without'
   await new BackOffice(page, administrator).returnSignedIn()
   for (const [address, code] of [
     ['/backend/globals/config', 'color1'],
-    [`/backend/collections/divisions/${id}`, 'theme__color1'],
+    [`/backend/collections/themes/${await themeOf(staff, id)}`, 'theme__color1'],
   ]) {
     await page.goto(String(address))
-    await page.getByRole('button', { name: 'Aussehen', exact: true }).or(page.locator('#field-name')).click()
+    await page
+      .getByRole('button', { name: 'Aussehen', exact: true })
+      .or(page.locator('#field-theme__accent'))
+      .click()
     const field = page.locator(`#field-${code}`)
     const [around, within] = await Promise.all([
       field.boundingBox(),
@@ -92,7 +96,7 @@ test('an accent that cannot be read is told while it is chosen, and mended by on
   const id = await staff.create('divisions', { name: 'Probe', identifier: key })
   const office = new BackOffice(page, administrator)
   await office.returnSignedIn()
-  await page.goto(`/backend/collections/divisions/${id}`)
+  await page.goto(`/backend/collections/themes/${await themeOf(staff, id)}`)
   const accent = page.locator('#field-theme__accent')
   const preview = page.locator('[data-theme-preview]')
   await accent.fill('#FFD400')
@@ -102,7 +106,7 @@ test('an accent that cannot be read is told while it is chosen, and mended by on
   await expect(preview).not.toContainText('hebt sich')
   await preview.getByRole('button', { name: 'Rund' }).click()
   await expect(page.locator('#field-theme__borderRadius')).toHaveValue('1.25rem')
-  await office.save()
+  await office.publish()
 
   const chosen = await accent.inputValue()
   expect(await staff.get<object>(`/divisions/${id}`)).toMatchObject({

@@ -5,6 +5,7 @@ import { widths } from '#site/e2e/demo-pages.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
+import { themeOf } from './theme-of.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the hints and buttons of a page's form can be read, ${colorScheme}`, async ({ page, staff }) => {
@@ -29,10 +30,10 @@ for (const width of widths) {
     const id = await staff.create('divisions', { name: 'Probe', identifier: key })
     const office = new BackOffice(page, administrator)
     await office.returnSignedIn()
-    await page.goto(`/backend/collections/divisions/${id}`)
+    await page.goto(`/backend/collections/themes/${await themeOf(staff, id)}`)
     const field = page.locator('#field-theme__color1')
     await field.fill('#f0f0f0')
-    await office.trySaving()
+    await office.tryPublishing()
     const words = page.locator('.field-error').getByText(/lesbar ist Text ab 4,5 : 1\.$/)
 
     await expect(words).toBeVisible()

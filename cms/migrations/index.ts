@@ -95,6 +95,7 @@ import * as migration_20261130_171500_weeks_of_visitors from './20261130_171500_
 import * as migration_20261130_172500_sums_of_scans from './20261130_172500_sums_of_scans.ts'
 import * as migration_20261130_190500_templates_palette from './20261130_190500_templates_palette.ts'
 import * as migration_20261130_213000_page_comments from './20261130_213000_page_comments.ts'
+import * as migration_20261130_213046_drafts_of_menus_and_themes from './20261130_213046_drafts_of_menus_and_themes.ts'
 import * as migration_20261130_214258_page_approvals from './20261130_214258_page_approvals.ts'
 
 export const migrations = [
@@ -582,6 +583,11 @@ export const migrations = [
     up: migration_20261130_213000_page_comments.up,
     down: migration_20261130_213000_page_comments.down,
     name: '20261130_213000_page_comments',
+  },
+  {
+    up: migration_20261130_213046_drafts_of_menus_and_themes.up,
+    down: migration_20261130_213046_drafts_of_menus_and_themes.down,
+    name: '20261130_213046_drafts_of_menus_and_themes',
   },
   {
     up: migration_20261130_214258_page_approvals.up,

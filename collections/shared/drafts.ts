@@ -19,6 +19,12 @@ export const shownToVisitors: Where = {
 
 export const publishedScope: Scope = { where: () => shownToVisitors, holds: () => false }
 
+/** The same where nothing is switched off besides. */
+export const releasedScope: Scope = {
+  where: () => ({ _status: { equals: 'published' } }),
+  holds: () => false,
+}
+
 /** Unfinished work concerns those who work. */
 export const versionsForStaff = {
   readVersions: ({ req }: { req: Parameters<typeof staffOf>[0] }) => staffOf(req) !== null,

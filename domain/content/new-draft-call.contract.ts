@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { idempotencyKey } from '../api/idempotency-key.ts'
-import type { DraftedSlug } from './drafted-slug.ts'
+import type { BegunSlug } from './drafted-slug.ts'
 import { namedSiteType } from './named-site-type.contract.ts'
 
 const text = z.string().check(z.trim(), z.maxLength(500))
@@ -20,7 +20,7 @@ export const newDraft = z.object({
 })
 export type NewDraft = z.infer<typeof newDraft>
 
-export const makeDraftContract = (slug: DraftedSlug) =>
+export const makeDraftContract = (slug: BegunSlug) =>
   ({
     method: 'post',
     path: `/api/${slug}/drafts`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { newsFeed, pageMap, pagePlace, pageView, typedPage, websiteView } from './page.contract.ts'
+import { frameSlugs } from './drafted-slug.ts'
 import { type SiteType, siteTypeLabels } from './site-types.ts'
 
 const area = 'Website'
@@ -22,7 +23,9 @@ const preview = z.optional(z.string().check(z.maxLength(500)))
 const division = z.optional(z.string().check(z.maxLength(100)))
 /** A preview says of its words which field they come from, to whoever may write them. */
 const isWritten = z.optional(z.literal('yes'))
-const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview, division })
+/** Whether the preview is no page, but a menu or a theme around one, by its id and for whoever may change it. */
+const of = z.optional(z.enum(frameSlugs))
+const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview, division, of })
 
 export const pageContract = {
   ...open,
@@ -83,6 +86,6 @@ export const websiteContract = {
   ...open,
   path: '/api/website',
   summary: 'Was alle Seiten einer Organisation umgibt: Aussehen, Menüs, Kontakt',
-  query: z.object({ host, preview, division }),
+  query: z.object({ host, preview, division, of }),
   responses: { 200: { description: 'Der Rahmen', body: websiteView } },
 } as const satisfies ApiContract

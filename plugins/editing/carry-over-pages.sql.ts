@@ -1,15 +1,15 @@
 /**
- * Pages that were there before drafts are published, and each gets the version that the admin panel lists it
- * by. Reads the columns from the database, so that it fits whatever fields the pages have by then.
+ * Records that were there before drafts are published, and each gets the version that the admin panel lists it
+ * by. Reads the columns from the database, so that it fits whatever fields the records have by then.
  */
-export const carryOverPages = `
+export const carryOver = (owners: readonly string[]): string => `
 do $$
 declare
   owner text;
   targets text;
   sources text;
 begin
-  foreach owner in array array['sites', 'blocks'] loop
+  foreach owner in array array[${owners.map((owner) => `'${owner}'`).join(', ')}] loop
     execute format('update %I set "_status" = ''published''', owner);
     select string_agg(quote_ident(kept.column_name), ', '),
            string_agg(
@@ -29,3 +29,6 @@ begin
       '_' || owner || '_v', targets, sources, owner);
   end loop;
 end $$`
+
+/** Pages and pieces, as the first of them. */
+export const carryOverPages = carryOver(['sites', 'blocks'])

@@ -5,7 +5,7 @@ import { type Addition, capability } from '#kernel/capability/capability.ts'
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { pathProblem } from '#domain/content/paths.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import { begunSlugs, type DraftedSlug, isOfSections } from '#domain/content/drafted-slug.ts'
 
 import { approvalEndpoints } from './approval/approval.endpoints.ts'
 import { findApproval, noteWriters, requireApproval } from './approval/require-approval.ts'
@@ -17,6 +17,7 @@ import { pageChoicesEndpoint } from './endpoints/page-choices.endpoint.ts'
 import { plannedEndpoints } from './endpoints/planned.endpoints.ts'
 import { restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
 import { keepDraftOnTop, keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
+import { forgetPlans } from './hooks/forget-plans.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { publishAsPlanned } from './jobs/publish-as-planned.ts'
 import { presenceEndpoint } from './presence/presence.endpoint.ts'
@@ -93,14 +94,17 @@ function draftingOf(collection: CollectionConfig): Addition {
   const slug = slugOf(collection)
 
   return {
-    endpoints: [makeDraftEndpoint(slug), restoreVersionEndpoint(slug), ...plannedEndpoints(slug)].map(
-      (endpoint) => onCollection(slug, endpoint),
-    ),
+    endpoints: [
+      ...begunSlugs.filter((begun) => begun === slug).map(makeDraftEndpoint),
+      restoreVersionEndpoint(slug),
+      ...plannedEndpoints(slug),
+    ].map((endpoint) => onCollection(slug, endpoint)),
     guard: { beforeValidate: [keepStatus] },
     rule: {
       beforeOperation: [noteForm, keepOthersWords, publishByDefault],
-      beforeChange: [stampWriter, findApproval],
-      afterChange: [requireApproval, noteWriters, keepDraftOnTop],
+      beforeChange: [stampWriter, ...(isOfSections(slug) ? [findApproval] : [])],
+      afterChange: [...(isOfSections(slug) ? [requireApproval, noteWriters] : []), keepDraftOnTop],
+      afterDelete: [forgetPlans],
     },
   }
 }
@@ -114,12 +118,12 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
     panelField('team', '/plugins/editing/presence/team-panel.tsx#TeamPanel', { inSidebar: true }),
     panel('nameLater', 'first-steps.tsx#NameLater'),
     ...collection.fields,
-    panelField('approval', '/plugins/editing/approval/approval-panel.tsx#ApprovalPanel', { inSidebar: true }),
-    panelField('comments', '/plugins/editing/comments/comments-panel.tsx#CommentsPanel', { inSidebar: true }),
+    ...(isOfSections(collection.slug) ? ofSections : []),
     panel('planned', 'plan-panel.tsx#PlanPanel'),
     ...writerFields,
   ]
   const drafted = { ...collection, admin: { ...collection.admin, components: asksFirst(collection) } }
+  if (!isOfSections(collection.slug)) return withFrame({ ...drafted, fields })
   if (collection.slug !== 'sites') return { ...drafted, fields: changeRows(fields, comparedById) }
 
   return {
@@ -137,8 +141,25 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
   }
 }
 
+/** What surrounds the pages of a division is seen around its home page, as it was saved last. */
+function withFrame(collection: CollectionConfig): CollectionConfig {
+  const url = ({ data: { id } }: { data: Record<string, unknown> }): string | null =>
+    typeof id === 'string' ? `/?preview=${id}&of=${collection.slug}` : null
+
+  return {
+    ...collection,
+    fields: [...collection.fields, panel('lookFrame', 'look-frame.tsx#LookFrame')],
+    admin: {
+      ...collection.admin,
+      preview: (data) => url({ data }),
+      livePreview: { url, breakpoints },
+    },
+  }
+}
+
 /** In the place of Payload's own view for a new record, see new-draft-view.tsx. */
-function asksFirst({ admin }: CollectionConfig) {
+function asksFirst({ admin, slug }: CollectionConfig) {
+  if (!begunSlugs.some((begun) => begun === slug)) return admin?.components
   const create = {
     Component: '/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView',
     path: '/create' as const,
@@ -197,6 +218,12 @@ const breakpoints = [
 
 const panel = (name: string, component: string) =>
   panelField(name, `/plugins/editing/admin/${component}`, { inSidebar: true })
+
+/** What is written to each other about a page or a piece, and whoever lets it go out. */
+const ofSections = [
+  panelField('approval', '/plugins/editing/approval/approval-panel.tsx#ApprovalPanel', { inSidebar: true }),
+  panelField('comments', '/plugins/editing/comments/comments-panel.tsx#CommentsPanel', { inSidebar: true }),
+]
 
 const checks = [
   panel('publishChecks', 'publish-checks-panel.tsx#PublishChecksPanel'),

@@ -115,6 +115,28 @@ it('a division waits for its own font alone, whether it is made or changed, and 
   expect(waiting).toHaveLength(2)
 })
 
+it('a look that is published waits for its font before anything is held', async () => {
+  await admin('POST', '/api/divisions', { name: 'Drei', identifier: 'drei' })
+  const division = (await admin('GET', '/api/divisions/drei')).body
+  const { body } = await admin('GET', `/api/themes?where[division][equals]=${String(division.id)}`)
+  const [{ id }] = body.docs as [{ id: string }]
+  const look = { font: 'Dritte', fontUrl: `${address}?3` }
+  await admin('PATCH', `/api/themes/${id}?draft=true`, { theme: look })
+  expect(waiting).toHaveLength(0)
+
+  const published = admin('PATCH', `/api/themes/${id}`, { _status: 'published' })
+  await asked(1)
+  await eventually(async () => expect(await idleTransactions()).toEqual([]))
+  expect((await admin('PATCH', '/api/divisions/drei', { title: 'Inzwischen' })).status).toBe(200)
+  waiting[0]?.resolve(font)
+  expect((await published).status).toBe(200)
+  expect((await admin('GET', '/api/divisions/drei')).body).toMatchObject({
+    title: 'Inzwischen',
+    theme: look,
+  })
+  expect(waiting).toHaveLength(1)
+})
+
 it('so many downloads are under way at once, and who comes then is told to come again', async () => {
   const saves = Array.from({ length: 10 }, (_, index) =>
     admin('POST', '/api/divisions', {

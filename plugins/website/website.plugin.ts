@@ -19,9 +19,10 @@ import {
 import { previewedSite } from '#plugins/editing/editing.port.ts'
 import { divisionOfPreview } from './operations/division-of-preview.ts'
 import { readNewsFeed } from './operations/read-news-feed.ts'
-import { readPage } from './operations/read-page.ts'
+import { readAround } from './operations/read-around.ts'
+import { readPage, readPageOf } from './operations/read-page.ts'
 import { readPageMap } from './operations/read-page-map.ts'
-import { readPlace } from './operations/read-place.ts'
+import { readPlace, readPlaceOf } from './operations/read-place.ts'
 import { readPreview } from './operations/read-preview.ts'
 import { readWebsite, readWebsiteOf } from './operations/read-website.ts'
 import { sectionSchema } from './operations/section-schema.ts'
@@ -45,6 +46,8 @@ export const websitePlugin = capability({
   name: 'website',
   endpoints: [
     endpointOf(pagePlaceContract, async (req, { query }) => {
+      const around = await readAround(req, query)
+      if (around) return unkept(await readPlaceOf(req, around.division, query.path))
       if (previewedSite(req, query.preview)) return unkept({ kind: 'page', hasWebsite: true })
 
       const place = await readPlace(req, query)
@@ -54,6 +57,8 @@ export const websitePlugin = capability({
     endpointOf(pageMapContract, async (req, { query }) => Response.json(await readPageMap(req, query))),
     endpointOf(pageContract, async (req, { query }) => {
       const now = Temporal.Now.instant()
+      const around = await readAround(req, query)
+      if (around) return unkept(await readPageOf(req, around.division, { path: query.path, now }))
       const previewed = previewedSite(req, query.preview)
       if (previewed) {
         const division = typedDivision(req, query)
@@ -73,6 +78,8 @@ export const websitePlugin = capability({
     }),
     ...forWriters,
     endpointOf(websiteContract, async (req, { query }) => {
+      const around = await readAround(req, query)
+      if (around) return unkept(await readWebsiteOf(req, around.division, around))
       const previewed = previewedSite(req, query.preview)
       if (previewed) {
         const division = await divisionOfPreview(req, { id: previewed, typed: typedDivision(req, query) })

@@ -10,7 +10,11 @@ import { offerThemes } from './live/theme-switch.ts'
 
 // An editor's frame has to know the page as it came, before anything moves.
 let isEdited = false
-if (new URLSearchParams(location.search).has('preview')) {
+const asked = new URLSearchParams(location.search)
+if (asked.has('of')) {
+  const { followLook } = await import('./live/editor-frame/follow-look.ts')
+  isEdited = followLook(window)
+} else if (asked.has('preview')) {
   const { followEditor } = await import('./live/editor-frame/follow-editor.ts')
   isEdited = followEditor(window)
 }

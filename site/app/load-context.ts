@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 
+import type { FrameSlug } from '#domain/content/drafted-slug.ts'
 import type {
   NewsFeed,
   PageMap,
@@ -10,7 +11,7 @@ import type {
 } from '#domain/content/page.contract.ts'
 
 /** What of a page is shown before it is public, and as whose, in the words of its address; nothing to visitors. */
-export type Shown = { preview?: string; division?: string }
+export type Shown = { preview?: string; division?: string; of?: FrameSlug }
 /** A preview whose words are about to be written where they stand. */
 export type ShownPage = Shown & { isWritten?: 'yes' }
 

@@ -42,8 +42,12 @@ export function nextChange(slug: Slug): Values {
 
 /** Whether the change stands in the row, which the database wrote anew. */
 export function isChanged(before: string | undefined, after: string | undefined, change: Values): boolean {
-  const [value] = Object.values(change)
-  return after !== undefined && after !== before && after.includes(JSON.stringify(value))
+  return after !== undefined && after !== before && after.includes(JSON.stringify(innermost(change)))
+}
+
+/** A field may lie in a group. */
+function innermost(change: unknown): unknown {
+  return typeof change === 'object' && change !== null ? innermost(Object.values(change)[0]) : change
 }
 
 async function tryToCreate(tried: Tried): Promise<Attempt> {

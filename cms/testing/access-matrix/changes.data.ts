@@ -29,6 +29,7 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   sites: text('name'),
   navigations: text('name'),
   blocks: text('name'),
+  themes: (count) => ({ theme: { color1: `#${(0x101010 + count).toString(16)}` } }),
   'page-templates': text('description'),
   nodes: text('name'),
   redirects: text('note'),

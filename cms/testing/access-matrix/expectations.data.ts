@@ -30,8 +30,9 @@ departments                ----           -s--           -s--           ----    
 divisions                  -a--           -a--           -a--           -a--           -a--           aaaa
 tags                       -a--           -a--           -a--           -a--           aaaa           aaaa
 sites                      -s--           -s--           -a--           aaaa           -a--           aaaa
-navigations                -a--           -a--           -a--           aaaa           -a--           aaaa
+navigations                -s--           -s--           -a--           aaaa           -a--           aaaa
 blocks                     -s--           -s--           -a--           aaaa           -a--           aaaa
+themes                     ----           ----           -a--           -aa-           -a--           -aa-
 page-templates             ----           ----           ----           aaaa           ----           aaaa
 nodes                      -s--           -s--           -a--           aaaa           -a--           aaaa
 redirects                  -a--           -a--           -a--           aaaa           -a--           aaaa

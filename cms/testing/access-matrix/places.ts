@@ -37,6 +37,7 @@ export function valuesAt(
     assignee: user,
     isPublic: place !== 'foreign',
     isEnabled: place !== 'foreign',
+    _status: place === 'foreign' ? 'draft' : 'published',
     isVisibleWhenUnavailable: false,
   }
 }

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { divisionTheme } from '#collections/shared/fields/division-theme.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
@@ -8,7 +9,7 @@ import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { businessTypeLabels } from '#domain/catalogue/business-types.data.ts'
 
-import { divisionContact, divisionTheme, divisionTracking } from './website.fields.ts'
+import { divisionContact, divisionTracking } from './website.fields.ts'
 
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
 

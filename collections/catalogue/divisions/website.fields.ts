@@ -1,83 +1,11 @@
 import type { Field, GroupField } from 'payload'
 
-import { colorField } from '#collections/shared/fields/color-field.ts'
-import { fontUrlField } from '#collections/shared/fields/font-url-field.ts'
-import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { pageField } from '#collections/shared/fields/page-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
-import { selectField } from '#collections/shared/fields/select-field.ts'
 import { socialLinksField } from '#collections/shared/fields/social-links-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import { themePreviewField } from '#collections/shared/fields/theme-preview-field.ts'
-import {
-  validateAccent,
-  validateDivisionColor,
-  validateFont,
-  validateRadius,
-} from '#collections/shared/fields/theme-validations.ts'
 import { trackingFields } from '#collections/shared/fields/tracking-fields.ts'
-import { trimmed } from '#collections/shared/fields/trimmed.ts'
-import { faces, fontPairs } from '#domain/content/website-looks.data.ts'
-
-/** Said at the head of the website: what a client wants to know before the first call. */
-const claimsField: Field = {
-  name: 'claims',
-  label: 'Zusagen',
-  type: 'text',
-  hasMany: true,
-  maxRows: 3,
-  maxLength: 40,
-  admin: {
-    description:
-      'Bis zu drei, in wenigen Worten: „Fixpreis vor Beginn“. Steht am Kopf der Website mit Gesicht.',
-  },
-}
-
-/** How the website of the division looks; what is empty comes from the configuration. Decisions 1. */
-export const divisionTheme: GroupField = {
-  name: 'theme',
-  label: 'Aussehen der Website',
-  type: 'group',
-  admin: { description: 'Was leer bleibt, gilt wie in der Konfiguration.' },
-  fields: [
-    selectField('face', 'Gesicht', faces, {
-      description: 'Kopf, Bühne, Abstände, Karten und Fuß der Website. Ohne Angabe bleibt alles schlicht.',
-    }),
-    selectField('colorSetting', 'Farbschema', { white: 'Hell', black: 'Dunkel' }),
-    row(
-      colorField({ name: 'color1', label: 'Farbe 1', width: '50%', validate: validateDivisionColor }),
-      colorField({ name: 'color2', label: 'Farbe 2', width: '50%', validate: validateDivisionColor }),
-    ),
-    row(
-      colorField({
-        name: 'accent',
-        label: 'Akzentfarbe',
-        width: '50%',
-        validate: validateAccent,
-        description: 'Für Schaltflächen und betonte Abschnitte der Website.',
-      }),
-      selectField('fontPair', 'Schriftpaar', fontPairs, {
-        width: '50%',
-        description: 'Für Überschriften und Text der Website, statt der Schriftart.',
-      }),
-    ),
-    row(
-      trimmed(textField('font', 'Schriftart', { maxLength: 60, width: '50%', validate: validateFont })),
-      textField('borderRadius', 'Eckenrundung', {
-        maxLength: 10,
-        width: '50%',
-        placeholder: '0.8rem',
-        validate: validateRadius,
-      }),
-    ),
-    themePreviewField,
-    fontUrlField({ needsFont: true }),
-    claimsField,
-    imageField({ name: 'favicon', label: 'Symbol', description: 'Quadratisch, mindestens 512 Pixel.' }),
-    imageField({ name: 'previewImage', label: 'Vorschaubild', description: 'Für geteilte Links.' }),
-  ],
-}
 
 const addressFields: Field[] = [
   textField('businessName', 'Firmenname', { description: 'Wie im Firmenbuch.' }),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
+import { draftVersions, releasedScope, versionsForStaff } from '#collections/shared/drafts.ts'
 import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
 import { navigationsFields } from './navigations.fields.ts'
@@ -15,9 +16,11 @@ const identifierOncePerDivision = uniqueInDivision({
 export const navigations = {
   slug: 'navigations',
   labels: { singular: 'Navigation', plural: 'Navigationen' },
-  access: accessOf('navigations'),
+  access: { ...accessOf('navigations', { published: releasedScope }), ...versionsForStaff },
   custom: { keyField: 'identifier', keyWithin: 'division' },
-  versions: false,
+  versions: draftVersions,
+  // Two may write at the same time, and lose nothing (ADR 139).
+  lockDocuments: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true },
   hooks: { beforeChange: [identifierOncePerDivision] },
@@ -27,6 +30,6 @@ export const navigations = {
     description: 'Menüs von Website und Shop in bis zu drei Ebenen.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
-    defaultColumns: ['name', 'identifier', 'division', 'updatedAt'],
+    defaultColumns: ['name', 'identifier', 'division', '_status', 'updatedAt'],
   },
 } satisfies CollectionConfig

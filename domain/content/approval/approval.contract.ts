@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import { recordId } from '#domain/api/record-id.contract.ts'
-import { draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { sectionedSlugs } from '#domain/content/drafted-slug.ts'
 
 const area = 'Website'
 const rights = 'Wer die Seite oder den Inhalt bearbeiten darf'
@@ -52,7 +52,7 @@ export const readApprovalContract = {
   path: '/api/pages/approvals',
   area,
   summary: 'Ob eine Seite oder ein Inhalt eine Freigabe braucht, und wie es um sie steht',
-  query: z.object({ of: z.enum(draftedSlugs), record: recordId }),
+  query: z.object({ of: z.enum(sectionedSlugs), record: recordId }),
   responses,
   errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-record'],
   rights,
@@ -63,7 +63,7 @@ export const askApprovalContract = {
   path: '/api/pages/approvals',
   area,
   summary: 'Fragt für den neuesten Stand die Freigabe einer zweiten Person an',
-  request: z.object({ of: z.enum(draftedSlugs), record: recordId, note: z.optional(words(0)) }),
+  request: z.object({ of: z.enum(sectionedSlugs), record: recordId, note: z.optional(words(0)) }),
   responses,
   errors: ['validation', 'malformed-json', 'unauthenticated', 'not-allowed', 'unknown-record'],
   rights,

@@ -56,3 +56,15 @@ it('a piece tells of its sections as a page does', () => {
 
   expect(summariseVersion({ ...piece, content: {} }, piece)).toEqual(['„Fragen und Antworten“ hinzugefügt'])
 })
+
+it('a menu tells of its items, and a theme of what it sets', () => {
+  const menu = { name: 'Hauptmenü', identifier: 'main', items: [{ id: 'a', label: 'Wir' }] }
+  const longer = { ...menu, identifier: 'footer', items: [...menu.items, { id: 'b', label: 'Preise' }] }
+  expect(summariseVersion(menu, longer)).toEqual(['„Preise“ hinzugefügt', 'Kennung geändert'])
+
+  const theme = { theme: { accent: '#0b63b5', claims: [] } }
+  expect(summariseVersion(theme, { theme: { accent: '#0b63b5', claims: null } })).toEqual([])
+  expect(summariseVersion(theme, { theme: { accent: '#9a3412', face: 'warm' } })).toEqual([
+    'Gesicht und Akzentfarbe geändert',
+  ])
+})

@@ -1,12 +1,14 @@
 import { compareSections, type SectionChange } from '../section-changes.ts'
+import { itemChanges } from './menu-changes.ts'
 import { sectionLabelOf } from '../section-types.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What of a page or a piece is told by its name where it changed. */
+/** What of a page, a piece, a menu or a theme is told by its name where it changed. */
 const labels = {
   name: 'Name',
   path: 'Pfad',
+  identifier: 'Kennung',
   type: 'Seitentyp',
   division: 'Organisation',
   position: 'Reihenfolge',
@@ -24,6 +26,18 @@ const labels = {
   'content.videos.video': 'Hintergrundvideo',
   'content.videos.video2': 'Helles Hintergrundvideo',
   'content.text': 'Inhalt',
+  'theme.face': 'Gesicht',
+  'theme.colorSetting': 'Farbschema',
+  'theme.color1': 'Farbe 1',
+  'theme.color2': 'Farbe 2',
+  'theme.accent': 'Akzentfarbe',
+  'theme.fontPair': 'Schriftpaar',
+  'theme.font': 'Schriftart',
+  'theme.fontUrl': 'Adresse der Schriftart',
+  'theme.borderRadius': 'Eckenrundung',
+  'theme.claims': 'Zusagen',
+  'theme.favicon': 'Symbol',
+  'theme.previewImage': 'Vorschaubild',
 } as const
 
 /** What a field of a page is called, by its path; a path of another one is its own name. */
@@ -42,6 +56,7 @@ export function summariseVersion(before: Values | null, after: Values): string[]
 
   return [
     ...sectionWords(before, after),
+    ...itemChanges(rowsIn(before.items), rowsIn(after.items)),
     ...(fields.length > 0 ? [`${inGerman.format(fields)} geändert`] : []),
   ]
 }
@@ -71,10 +86,10 @@ function sectionWords(before: Values, after: Values): string[] {
 }
 
 function sectionsOf(page: Values): Values[] {
-  const body = valueAt(page, 'content.body') ?? valueAt(page, 'content.sections')
-
-  return Array.isArray(body) ? body.filter(isValues) : []
+  return rowsIn(valueAt(page, 'content.body') ?? valueAt(page, 'content.sections'))
 }
+
+const rowsIn = (rows: unknown): Values[] => (Array.isArray(rows) ? rows.filter(isValues) : [])
 
 function valueAt(page: Values, path: string): unknown {
   return path
@@ -85,6 +100,7 @@ function valueAt(page: Values, path: string): unknown {
 /** An empty value is written in several ways, and a record as its id or as itself. */
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value) && value.length === 0) return ''
 
   return JSON.stringify(value)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import { recordId } from '#domain/api/record-id.contract.ts'
-import { draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { sectionedSlugs } from '#domain/content/drafted-slug.ts'
 
 const area = 'Website'
 const rights = 'Wer die Seite oder den Inhalt bearbeiten darf'
@@ -67,7 +67,7 @@ export const readCommentsContract = {
   path: '/api/pages/comments',
   area,
   summary: 'Was zu einer Seite oder einem Inhalt angemerkt wurde, die offenen zuerst',
-  query: z.object({ of: z.enum(draftedSlugs), record: recordId }),
+  query: z.object({ of: z.enum(sectionedSlugs), record: recordId }),
   responses,
   errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-record'],
   rights,
@@ -79,7 +79,7 @@ export const addCommentContract = {
   area,
   summary: 'Merkt etwas zu einem Abschnitt an, oder zur Seite als Ganzem',
   request: z.object({
-    of: z.enum(draftedSlugs),
+    of: z.enum(sectionedSlugs),
     record: recordId,
     section: z.string().check(z.maxLength(100)),
     text,

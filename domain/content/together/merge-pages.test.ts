@@ -75,3 +75,27 @@ it('the sections of a piece are merged as those of a page', () => {
 
   expect(merged.page.content).toEqual({ sections: [section('a', 'ich'), section('b')] })
 })
+
+it('of a menu both find their items, and what both have changed stands twice', () => {
+  const item = (id: string, label: string, children: object[] = []) => ({
+    id,
+    label,
+    isEnabled: true,
+    children,
+  })
+  const menu = { name: 'Hauptmenü', items: [item('a', 'Wir'), item('b', 'Preise')] }
+  const mine = { ...menu, items: [item('a', 'Über uns'), item('b', 'Preise'), item('c', 'Neu')] }
+  const theirs = { ...menu, items: [item('a', 'Das Haus'), item('b', 'Preise', [item('d', 'Tarife')])] }
+  const merged = mergePages({ base: menu, mine, theirs, newId })
+
+  expect(merged).toMatchObject({ taken: 1, doubled: 1, disputed: [] })
+  expect(merged.page).toEqual({
+    name: 'Hauptmenü',
+    items: [
+      item('a', 'Über uns'),
+      { ...item('neu', 'Das Haus'), isEnabled: false },
+      item('b', 'Preise', [item('d', 'Tarife')]),
+      item('c', 'Neu'),
+    ],
+  })
+})

@@ -27,10 +27,13 @@ const ownToStates = [
   'deletedAt',
 ]
 const lists = ['body', 'sections'] as const
+/** What a menu is made of. */
+const items = 'items'
 
 /**
  * What two people have made of one page or piece at the same time, as one. Nothing is lost: of a section that both have
- * changed, the other one's follows mine, hidden; what both have changed elsewhere stays mine and is told.
+ * changed, and of an item of a menu, the other one's follows mine, hidden; what both have changed elsewhere stays mine and
+ * is told.
  */
 export function mergePages({ base, mine, theirs, newId }: Given): MergedPage {
   const written = mergeValues({
@@ -54,25 +57,37 @@ export function mergePages({ base, mine, theirs, newId }: Given): MergedPage {
     result.taken += merged.taken
     if (list in contentOf(mine) || list in contentOf(theirs)) content[list] = merged.value
   }
-  result.page.content = content
+  if (mine.content || theirs.content) result.page.content = content
+  takeInItems(result, { base, mine, theirs, newId })
 
   return result
 }
 
+function takeInItems(result: MergedPage, { base, mine, theirs, newId }: Given): void {
+  if (!(items in mine) && !(items in theirs)) return
+  const three = { base: rowsIn(base[items]), mine: rowsIn(mine[items]), theirs: rowsIn(theirs[items]) }
+  const merged = mergeRows(three, items, ({ value }, other) => {
+    result.doubled += 1
+    // What lies below stands below mine already.
+    return [value, { ...other, id: newId(), isEnabled: false, children: [] }]
+  })
+  result.taken += merged.taken
+  result.page[items] = merged.value
+}
+
 function withoutSections(page: Page): Page {
   const { body: _body, sections: _sections, ...content } = contentOf(page)
-  const rest = Object.entries(page).filter(([name]) => !ownToStates.includes(name))
+  const rest = Object.entries(page).filter(([name]) => !ownToStates.includes(name) && name !== items)
 
-  return { ...Object.fromEntries(rest), content }
+  return { ...Object.fromEntries(rest), ...(page.content ? { content } : {}) }
 }
 
 const contentOf = (page: Page): Record<string, unknown> => ({ ...Object(page.content) })
 
-function rowsOf(page: Page, list: (typeof lists)[number]): Row[] {
-  const rows = contentOf(page)[list]
+const rowsOf = (page: Page, list: (typeof lists)[number]): Row[] => rowsIn(contentOf(page)[list])
 
-  return Array.isArray(rows) ? rows.filter((row) => typeof row?.id === 'string') : []
-}
+const rowsIn = (rows: unknown): Row[] =>
+  Array.isArray(rows) ? rows.filter((row) => typeof row?.id === 'string') : []
 
 const valueAt = (page: Page, path: string): unknown =>
   path.split('.').reduce<unknown>((values, name) => Object(values)[name], page)

@@ -6,19 +6,21 @@ type Told = {
   taken: number
   doubled: number
   disputed: readonly unknown[]
+  /** What it is made of. */
+  part?: 'Abschnitt' | 'Menüpunkt'
 }
 
 /** What came into an open form from somebody else, in German sentences. */
-export function takenWords({ by, isAsker, taken, doubled, disputed }: Told): string[] {
+export function takenWords({ by, isAsker, taken, doubled, disputed, part = 'Abschnitt' }: Told): string[] {
   const { changed, inBoth, mine } = isAsker ? ofOneself : ofOthers(by)
 
   return [
     `${changed}.${takenSentence(taken)}`,
-    ...(doubled > 0 ? [`${doubledWords(doubled, inBoth)} ausgeblendet dahinter.`] : []),
+    ...(doubled > 0 ? [`${doubledWords(doubled, part, inBoth)} ausgeblendet dahinter.`] : []),
     // The news is told in passing as well, where nothing follows that could be pressed.
     ...(disputed.length > 0
       ? [
-          `Etwas ${inBoth} geschrieben: ${mine} steht in der Seite, die andere können Sie neben dem Formular übernehmen.`,
+          `Etwas ${inBoth} geschrieben: ${mine} steht ${part === 'Abschnitt' ? 'in der Seite' : 'hier'}, die andere können Sie neben dem Formular übernehmen.`,
         ]
       : []),
   ]
@@ -42,10 +44,10 @@ function takenSentence(taken: number): string {
   return taken === 1 ? ' Es steht jetzt auch hier.' : ` Alle ${taken} Änderungen stehen jetzt auch hier.`
 }
 
-const doubledWords = (doubled: number, inBoth: string): string =>
+const doubledWords = (doubled: number, part: string, inBoth: string): string =>
   doubled === 1
-    ? `Einen Abschnitt ${inBoth} geändert: Die andere Fassung steht`
-    : `${doubled} Abschnitte ${inBoth} geändert: Die anderen Fassungen stehen`
+    ? `Einen ${part} ${inBoth} geändert: Die andere Fassung steht`
+    : `${doubled} ${part}e ${inBoth} geändert: Die anderen Fassungen stehen`
 
 /** What whoever is refused is told to wait for; once it is done it is no news. */
 export const mergingWords = 'Es wird mit Ihren Eingaben zusammengeführt.'

@@ -15,7 +15,7 @@ export const contentRights = {
   fonts: ofTheWebsite('all'),
   /** Devices draw labels and screens with them; visitors only ever get the pictures. */
   'image-templates': { ...ofTheWebsite('none'), device: readOnly },
-  navigations: ofTheWebsite('all'),
+  navigations: ofTheWebsite('published'),
   nodes: ofTheWebsite('published'),
   /** What pages begin with is no page, and nobody's business but theirs who write some. */
   'page-templates': {
@@ -25,6 +25,15 @@ export const contentRights = {
     ROLE_EDITOR: everything,
     ROLE_MANAGER: row('none', 'none', 'none', 'none'),
     ROLE_ADMIN: everything,
+  },
+  /** Everybody knows the look of a division; the next one is for those who work. It comes and goes with the division. */
+  themes: {
+    anyone: row('none', 'none', 'none', 'none'),
+    device: row('none', 'none', 'none', 'none'),
+    ROLE_EMPLOYEE: readOnly,
+    ROLE_EDITOR: row('none', 'all', 'all', 'none'),
+    ROLE_MANAGER: readOnly,
+    ROLE_ADMIN: row('none', 'all', 'all', 'none'),
   },
   /** Visitors may ask where an old address leads; notes and counts are closed field by field. */
   redirects: ofTheWebsite('all'),

@@ -37,6 +37,7 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'blocks', words: ['name', 'identifier'] },
   { slug: 'page-templates', words: ['name'] },
   { slug: 'navigations', words: ['name', 'identifier'] },
+  { slug: 'themes', words: ['name'] },
   { slug: 'nodes', words: ['name', 'identifier'] },
   { slug: 'services', words: ['name', 'path', 'category'] },
   { slug: 'vehicles', words: ['name', 'path', 'maker', 'model', 'plate', 'serialNumber'] },

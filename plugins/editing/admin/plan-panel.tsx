@@ -9,7 +9,7 @@ import { MomentText } from '#collections/shared/admin/moment/moment-text.tsx'
 import { useZoneOf } from '#collections/shared/admin/moment/zones.tsx'
 import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
-import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { type DraftedSlug, draftedSlugs, isTakenBack } from '#domain/content/drafted-slug.ts'
 import type {
   cancelPlannedContract,
   planContract,
@@ -52,6 +52,7 @@ function Plans({ id, slug }: { id: string; slug: DraftedSlug }) {
         )}
       </div>
       <PlanForm
+        types={isTakenBack(slug) ? ['publish', 'unpublish'] : ['publish']}
         isBusy={isBusy}
         onPlan={(type, at) => ask(plan(fetch, { params: { id }, body: { type, at } }))}
       />
@@ -92,10 +93,10 @@ function PlannedList({ planned, onCancel }: ListProps) {
   )
 }
 
-type FormProps = { isBusy: boolean; onPlan: (type: Type, at: string) => Promise<boolean> }
+type FormProps = { types: Type[]; isBusy: boolean; onPlan: (type: Type, at: string) => Promise<boolean> }
 
 /** No form of its own: it stands within that of the record, which a browser would send instead. */
-function PlanForm({ isBusy, onPlan }: FormProps) {
+function PlanForm({ types, isBusy, onPlan }: FormProps) {
   const [type, setType] = useState<Type>('publish')
   const [typed, setTyped] = useState<string | null>(null)
   const timeZone = useZoneOf(ofNoBranch)
@@ -113,8 +114,11 @@ function PlanForm({ isBusy, onPlan }: FormProps) {
           onChange={({ target }) => setType(target.value === 'unpublish' ? 'unpublish' : 'publish')}
           value={type}
         >
-          <option value="publish">{deeds.publish}</option>
-          <option value="unpublish">{deeds.unpublish}</option>
+          {types.map((each) => (
+            <option key={each} value={each}>
+              {deeds[each]}
+            </option>
+          ))}
         </select>
       </label>
       <MomentEntry id={id} label="Wann" onChange={setTyped} timeZone={timeZone} value={typed} />

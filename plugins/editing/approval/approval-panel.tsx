@@ -7,7 +7,7 @@ import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.
 import type { Outcome } from '#domain/api/call-of.ts'
 import { mayAsk, requestInQuestion } from '#domain/content/approval/approval-rules.ts'
 import type { Approval, ApprovalRequest } from '#domain/content/approval/approval.contract.ts'
-import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { type SectionedSlug, sectionedSlugs } from '#domain/content/drafted-slug.ts'
 
 import { useAnswer } from '../admin/use-answer.ts'
 import { useCommentsNews } from '../comments/comments-news.ts'
@@ -21,13 +21,13 @@ export type SendDecision = (call: Promise<Outcome<Approval>>) => Promise<boolean
 /** Where a brand wants a second person: one asks for the newest state to go out, somebody else lets it. */
 export function ApprovalPanel() {
   const { id, collectionSlug, hasPublishPermission, isTrashed } = useDocumentInfo()
-  const slug = draftedSlugs.find((drafted) => drafted === collectionSlug)
+  const slug = sectionedSlugs.find((drafted) => drafted === collectionSlug)
   if (!id || !slug || !hasPublishPermission || isTrashed) return null
 
   return <OfRecord key={id} record={String(id)} slug={slug} />
 }
 
-function OfRecord({ record, slug }: { record: string; slug: DraftedSlug }) {
+function OfRecord({ record, slug }: { record: string; slug: SectionedSlug }) {
   const { lastUpdateTime } = useDocumentInfo()
   const { mark } = useCommentsNews()
   const { answer, problem, isBusy, ask } = useAnswer<Approval>()

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { isSecondPerson, standingOf, type Verdict } from '#domain/content/approval/approval-rules.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { SectionedSlug } from '#domain/content/drafted-slug.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asUser, withContext } from '#kernel/access/on-behalf.ts'
 import { requireTransaction } from '#kernel/database/hold-until-commit.ts'
@@ -115,7 +115,7 @@ async function holdRequest(req: PayloadRequest, id: string): Promise<Held> {
   const transaction = await requireTransaction(req)
   const read = async () => {
     const { rows } = await transaction.execute<
-      Omit<Held, 'of'> & { of: DraftedSlug; [name: string]: unknown }
+      Omit<Held, 'of'> & { of: SectionedSlug; [name: string]: unknown }
     >(sql`
       select case when site_id is null then 'blocks' else 'sites' end as of, coalesce(site_id, block_id) as record,
              version_id as version, to_json(version_at) #>> '{}' as at, asked_by as asker, verdict,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { SectionedSlug } from '#domain/content/drafted-slug.ts'
 import { refusalText } from '#domain/refusals/refusals.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { requireTransaction, transactionOf } from '#kernel/database/hold-until-commit.ts'
@@ -25,7 +25,7 @@ const isShown = ({ _status, isPublic }: Partial<Stored>): boolean =>
 export const findApproval: CollectionBeforeChangeHook<Stored> = async (change) => {
   const { collection, data, operation, originalDoc, req } = change
   if (!isShown(data) || !staffOf(req)) return data
-  const of = collection.slug as DraftedSlug // only these have this hook
+  const of = collection.slug as SectionedSlug // only these have this hook
   const id = operation === 'update' ? (originalDoc?.id ?? null) : null
   if (!(await needsApproval(req, { of, id, division: data.division }))) return data
   if (id === null) throw approvalNeeded()
@@ -46,7 +46,7 @@ export const requireApproval: CollectionAfterChangeHook<Stored> = async ({ colle
   const found = approvals?.get(doc.id)
   if (!found) return
   approvals?.delete(doc.id)
-  const of = collection.slug as DraftedSlug // as above
+  const of = collection.slug as SectionedSlug // as above
   const digest = await readLiveDigest(req, { of, record: doc.id })
   if (digest === found.approved?.digest) {
     await (await requireTransaction(req)).execute(sql`
@@ -56,7 +56,7 @@ export const requireApproval: CollectionAfterChangeHook<Stored> = async ({ colle
 
 /** Everybody who has a part in what visitors do not see yet; once it is out, nobody has. */
 export const noteWriters: CollectionAfterChangeHook<Stored> = async ({ collection, doc, req }) => {
-  const of = collection.slug as DraftedSlug // as above
+  const of = collection.slug as SectionedSlug // as above
   const owner = ownerColumn(of)
   const isOut = isShown(doc) && !editingNotes(req).openDrafts?.has(doc.id)
   const writer = staffOf(req)?.id

@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload'
 
 import { readDivisions } from '#collections/shared/divisions.ts'
 import { isOfStrictDivision, strictDivisions } from '#domain/content/approval/approval-rules.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { SectionedSlug } from '#domain/content/drafted-slug.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
 import { type Commented, ownerColumn } from '../comments/comment-tables.ts'
 
-type Judged = { of: DraftedSlug; id: string | null; division: unknown }
+type Judged = { of: SectionedSlug; id: string | null; division: unknown }
 
 /** Whether a second person has to look at it: by its own brand, or by one whose pages show it. */
 export async function needsApproval(req: PayloadRequest, { of, id, division }: Judged): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { SectionedSlug } from '#domain/content/drafted-slug.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
@@ -9,12 +9,12 @@ import { requireTransaction, transactionOf } from '#kernel/database/hold-until-c
 import { Refused } from '#kernel/refused.ts'
 
 /** What is written to: a page or a piece. */
-export type Commented = { of: DraftedSlug; record: string }
+export type Commented = { of: SectionedSlug; record: string }
 
 /** What live views follow; comments are no collection. */
 export const commentsTag = 'page-comments'
 
-export const ownerColumn = (of: DraftedSlug) => sql.identifier(of === 'sites' ? 'site_id' : 'block_id')
+export const ownerColumn = (of: SectionedSlug) => sql.identifier(of === 'sites' ? 'site_id' : 'block_id')
 
 /** Only whoever may change the record sees or writes remarks to it; what is in the trash is gone. */
 export async function requireCommented(req: PayloadRequest, { of, record }: Commented): Promise<void> {

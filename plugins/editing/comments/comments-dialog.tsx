@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 
 import type { Outcome } from '#domain/api/call-of.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { SectionedSlug } from '#domain/content/drafted-slug.ts'
 import { sectionLabelOf } from '#domain/content/section-types.ts'
 import type { Comments, CommentThread } from '#domain/content/together/comments.contract.ts'
 import { Action, ChoiceField, DeskDialog, problemIn } from '#plugins/desk/kit.port.ts'
@@ -20,7 +20,7 @@ export type Send = (call: Promise<Outcome<Comments>>) => Promise<string | null>
 
 type CommentsDialogProps = {
   comments: Comments
-  of: DraftedSlug
+  of: SectionedSlug
   record: string
   /** The section that it is about at first. */
   section: string

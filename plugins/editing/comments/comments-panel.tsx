@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 
 import { tellOpenComments } from '#collections/shared/admin/open-comments.ts'
 import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
-import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { type SectionedSlug, sectionedSlugs } from '#domain/content/drafted-slug.ts'
 import { openBySection, openWords } from '#domain/content/together/comment-place.ts'
 import type { Comments } from '#domain/content/together/comments.contract.ts'
 
@@ -20,13 +20,13 @@ const CommentsDialog = dynamic(() => import('./comments-dialog.tsx').then((modul
 /** What colleagues have remarked about this page, and where one answers. */
 export function CommentsPanel() {
   const { id, collectionSlug, hasSavePermission, isTrashed } = useDocumentInfo()
-  const slug = draftedSlugs.find((drafted) => drafted === collectionSlug)
+  const slug = sectionedSlugs.find((drafted) => drafted === collectionSlug)
   if (!id || !slug || !hasSavePermission || isTrashed) return null
 
   return <OfRecord key={id} record={String(id)} slug={slug} />
 }
 
-function OfRecord({ record, slug }: { record: string; slug: DraftedSlug }) {
+function OfRecord({ record, slug }: { record: string; slug: SectionedSlug }) {
   const { answer, problem, ask } = useComments(slug, record)
   const { asked } = useCommentsNews()
   useOpenInForm(answer)
@@ -59,7 +59,7 @@ function OfRecord({ record, slug }: { record: string; slug: DraftedSlug }) {
 }
 
 /** Read once somebody has written another remark than those that were read. */
-function useComments(slug: DraftedSlug, record: string) {
+function useComments(slug: SectionedSlug, record: string) {
   const asking = useAnswer<Comments>()
   const { answer, ask } = asking
   const { mark } = useCommentsNews()

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { sectionedSlugs } from '#domain/content/drafted-slug.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import type { TodayLine } from '#plugins/desk/today.port.ts'
@@ -39,7 +39,7 @@ export async function countComments(req: PayloadRequest): Promise<number> {
 /** Without what the person may not read, and without what lies in the trash. */
 async function namesOf(req: PayloadRequest, waiting: readonly OpenComments[]): Promise<Map<string, string>> {
   const named = await Promise.all(
-    draftedSlugs.map(async (slug) => {
+    sectionedSlugs.map(async (slug) => {
       const ids = waiting.filter(({ of }) => of === slug).map(({ record }) => record)
       return ids.length === 0
         ? []

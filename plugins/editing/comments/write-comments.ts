@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { SectionedSlug } from '#domain/content/drafted-slug.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { requireTransaction } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
@@ -113,7 +113,7 @@ async function holdComment(req: PayloadRequest, id: string): Promise<Held> {
     select 1 from page_comments
      where id = (select coalesce(thread_id, id) from page_comments where id = ${id}) for update`)
   const { rows } = await transaction.execute<
-    Omit<Held, 'of'> & { of: DraftedSlug; [name: string]: unknown }
+    Omit<Held, 'of'> & { of: SectionedSlug; [name: string]: unknown }
   >(sql`
     select case when site_id is null then 'blocks' else 'sites' end as of, coalesce(site_id, block_id) as record,
            thread_id as thread, section, section_kind as kind, author_id as author, text

@@ -1,6 +1,7 @@
 import { createLocalReq, type TaskConfig } from 'payload'
 
 import { idOf } from '#kernel/access/caller.ts'
+import { draftedSlugs } from '#domain/content/drafted-slug.ts'
 import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 
 /**
@@ -12,7 +13,7 @@ export const publishAsPlanned: TaskConfig<'schedulePublish'> = {
   slug: 'schedulePublish',
   inputSchema: [
     { name: 'type', type: 'radio', required: true, options: ['publish', 'unpublish'] },
-    { name: 'doc', type: 'relationship', required: true, relationTo: ['sites', 'blocks'] },
+    { name: 'doc', type: 'relationship', required: true, relationTo: [...draftedSlugs] },
     { name: 'user', type: 'relationship', relationTo: ['users'] },
   ],
   handler: async ({ input: { type, doc, user: planner }, req: { payload } }) => {

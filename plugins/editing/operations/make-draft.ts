@@ -7,7 +7,7 @@ import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 import { onceByKey } from '#kernel/api/once-by-key.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import { refusedFields } from '#kernel/refuse-fields.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { BegunSlug } from '#domain/content/drafted-slug.ts'
 import { freshSections } from '#domain/content/kept-sections.ts'
 import type { SiteType } from '#domain/content/site-types.ts'
 import type { NewDraft } from '#domain/content/new-draft-call.contract.ts'
@@ -20,7 +20,7 @@ type Body = NonNullable<NonNullable<Site['content']>['body']>
  */
 export async function makeDraft(
   req: PayloadRequest,
-  slug: DraftedSlug,
+  slug: BegunSlug,
   asked: NewDraft,
 ): Promise<{ id: string }> {
   const sending = {
@@ -36,17 +36,17 @@ export async function makeDraft(
   return outcome
 }
 
-const findDraft = (req: PayloadRequest, slug: DraftedSlug, id: string) =>
+const findDraft = (req: PayloadRequest, slug: BegunSlug, id: string) =>
   findRecord(asSystem(req), slug, { where: { id: { equals: id } }, select: {} })
 
 async function create(
   req: PayloadRequest,
-  slug: DraftedSlug,
+  slug: BegunSlug,
   { name, key, division, type, template }: NewDraft,
 ) {
   const shared = { name, division, _status: 'draft' } as const
   const given = { draft: true, depth: 0, ...asUser(req) } as const
-  if (slug === 'blocks') {
+  if (slug !== 'sites') {
     return req.payload.create({ collection: slug, data: { ...shared, identifier: key }, ...given })
   }
   const begun = template ? await beginWith(req, template) : null

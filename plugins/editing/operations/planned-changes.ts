@@ -5,7 +5,7 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import { type DraftedSlug, isOfSections, isTakenBack } from '#domain/content/drafted-slug.ts'
 import type { PlannedChange } from '#domain/content/planned-calls.contract.ts'
 
 import { approvalNeeded, readApproved } from '../approval/require-approval.ts'
@@ -37,7 +37,10 @@ export async function plan(req: PayloadRequest, { slug, id, type, at, now }: Pla
   if (Temporal.Instant.compare(at, now) <= 0) {
     refuseFields([{ field: 'at', message: 'Dieser Zeitpunkt ist schon vorbei.', code: 'past' }])
   }
-  if (type === 'publish') await requireApproved(req, { of: slug, record: id })
+  if (type === 'publish' && isOfSections(slug)) await requireApproved(req, { of: slug, record: id })
+  if (type === 'unpublish' && !isTakenBack(slug)) {
+    refuseFields([{ field: 'type', message: 'Ein Aussehen wird nicht zurückgezogen.', code: 'in-effect' }])
+  }
   const planner = staffOf(req)
   if (!planner) throw new Refused('not-allowed')
 

@@ -7,6 +7,7 @@ import type {
   presenceContract,
   SomebodyPresent,
 } from '#domain/content/together/presence.contract.ts'
+import { isOfSections } from '#domain/content/drafted-slug.ts'
 import { presentSeconds } from '#domain/content/together/presence-terms.ts'
 import { nameOfPerson } from '#domain/people/person-name.ts'
 import { staffOf } from '#kernel/access/caller.ts'
@@ -46,7 +47,7 @@ export async function notePresence(req: PayloadRequest, asked: Asked): Promise<P
           isOwn: newest.form === form,
         }
       : null,
-    comments: await readMark(req, { of: collection, record }),
+    comments: isOfSections(collection) ? await readMark(req, { of: collection, record }) : '',
   }
 }
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { callOf } from '#domain/api/call-of.ts'
 import { hexOf } from '#domain/api/hex-of.ts'
 import type { ReadContract } from '#domain/api/read.contract.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import { type DraftedSlug, isOfSections } from '#domain/content/drafted-slug.ts'
 import { type MergedPage, mergePages } from '#domain/content/together/merge-pages.ts'
 import { newestStep } from '#domain/content/together/newest-step.ts'
 import { mergingWords, takenWords } from '#domain/content/together/team-words.ts'
@@ -16,7 +16,10 @@ import { useSetPage } from '../admin/keep/use-set-page.ts'
 import { newId } from '../admin/on-page/arrange-sections.ts'
 
 /** What came in from somebody else. */
-export type TeamNews = Omit<MergedPage, 'page'> & Pick<Newest, 'by' | 'isAsker'>
+export type TeamNews = Omit<MergedPage, 'page'> &
+  Pick<Newest, 'by' | 'isAsker'> & {
+    part: 'Abschnitt' | 'Menüpunkt'
+  }
 type Values = Record<string, unknown>
 type Newest = NonNullable<Presence['newest']>
 
@@ -39,13 +42,14 @@ export function useTeamwork(slug: DraftedSlug) {
         const told = await bringTogether()
         if (told) forgetRefusals()
         if (!told || told.taken + told.doubled + told.disputed.length === 0) return
-        setNews({ ...told, by, isAsker })
-        toast.info(takenWords({ ...told, by, isAsker }).join(' '))
+        const heard = { ...told, by, isAsker, part: isOfSections(slug) ? 'Abschnitt' : 'Menüpunkt' } as const
+        setNews(heard)
+        toast.info(takenWords(heard).join(' '))
       } finally {
         isAtIt.current = false
       }
     },
-    [base, bringTogether, getFields],
+    [base, bringTogether, getFields, slug],
   )
 
   return { form, takeIn, news, forgetNews: useCallback(() => setNews(null), []) }
@@ -113,13 +117,17 @@ function useFormName(): string {
   return form
 }
 
-const readSite = callOf<ReadContract<'sites'>>('get', '/api/sites/{id}')
-const readBlock = callOf<ReadContract<'blocks'>>('get', '/api/blocks/{id}')
+const readings = {
+  sites: callOf<ReadContract<'sites'>>('get', '/api/sites/{id}'),
+  blocks: callOf<ReadContract<'blocks'>>('get', '/api/blocks/{id}'),
+  navigations: callOf<ReadContract<'navigations'>>('get', '/api/navigations/{id}'),
+  themes: callOf<ReadContract<'themes'>>('get', '/api/themes/{id}'),
+} as const satisfies Record<DraftedSlug, unknown>
 
 /** As the form itself would be given it. */
 async function readNewest(slug: DraftedSlug, id: string): Promise<Values | null> {
   const asked = { params: { id }, query: { depth: 0, draft: true } }
-  const answer = await (slug === 'sites' ? readSite(fetch, asked) : readBlock(fetch, asked))
+  const answer = await readings[slug](fetch, asked)
 
   return answer.ok ? { ...answer.body } : null
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { listPath } from '#collections/shared/admin/list-path.ts'
 import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
-import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { draftedLabels, type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import { formatDateTime } from '#domain/time/format.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
@@ -48,7 +48,7 @@ function othersOf(slug: DraftedSlug, others: readonly NamedJob[]): TodayLine[] {
   return [
     {
       key: `more-${slug}`,
-      label: `${own.length === 1 ? 'weiterer gescheiterter Plan' : 'weitere gescheiterte Pläne'} für ${kindLabels[slug]}`,
+      label: `${own.length === 1 ? 'weiterer gescheiterter Plan' : 'weitere gescheiterte Pläne'} für ${draftedLabels[slug]}`,
       count: own.length,
       since,
       tone: 'wrong',
@@ -56,8 +56,6 @@ function othersOf(slug: DraftedSlug, others: readonly NamedJob[]): TodayLine[] {
     },
   ]
 }
-
-const kindLabels: Readonly<Record<DraftedSlug, string>> = { sites: 'Seiten', blocks: 'Inhalte' }
 
 /** As many as the start view tells. */
 export const countFailedPlans = async (req: PayloadRequest): Promise<number> => (await readFailed(req)).length

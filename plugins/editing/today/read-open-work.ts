@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 
 import type { Verdict } from '#domain/content/approval/approval-rules.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { SectionedSlug } from '#domain/content/drafted-slug.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
@@ -10,7 +10,7 @@ import { sharedRead } from './shared-read.ts'
 const mostComments = 8
 const mostApprovals = 50
 
-type Place = { of: DraftedSlug; record: string; since: string }
+type Place = { of: SectionedSlug; record: string; since: string }
 export type OpenComments = Place & { count: number; toMe: number }
 export type OpenApproval = Place & {
   id: string

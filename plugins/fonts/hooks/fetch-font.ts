@@ -8,7 +8,7 @@ import { isUuid } from '#domain/api/is-uuid.ts'
 import { fetchFont } from '../operations/fetch-font.ts'
 import { type Look, namedFont } from '../named-font.ts'
 
-type Saved = { id?: unknown; data?: Look & { theme?: Look } }
+type Saved = { id?: unknown; data?: Look & { theme?: Look; _status?: unknown } }
 
 /** Before the settings are held, so that a slow address keeps nobody else from saving them. */
 export const fetchHouseFont = afterGrantOfGlobal(
@@ -30,6 +30,29 @@ export const fetchDivisionFont = afterGrant(
     return args
   },
   ({ operation }) => operation === 'create' || operation === 'update',
+)
+
+/** The same for a look that is published, which its division takes over within the turn of both. */
+export const fetchThemeFont = afterGrant(
+  async function fetchThemeFont({ args, req }) {
+    const { id, data, draft } = args as Saved & { draft?: boolean }
+    if (typeof id !== 'string' || !isUuid(id) || draft) return args
+    const isReleased = data?._status === 'published'
+    const theme = await req.payload.findByID({
+      collection: 'themes',
+      id,
+      draft: isReleased,
+      depth: 0,
+      disableErrors: true,
+      ...asSystem(req),
+    })
+    if (!theme?.division) return args
+    const before = async () => (await divisionNamed(req, theme.division))?.theme
+    await fetchNamed(req, { change: { ...theme.theme, ...data?.theme }, before, field: 'theme.fontUrl' })
+
+    return args
+  },
+  ({ operation }) => operation === 'update',
 )
 
 async function divisionNamed(req: PayloadRequest, id: unknown) {

@@ -29,7 +29,7 @@ const running = { downloads: 0 }
 /** Has the file of a font at hand before anything is held for the record that names it. */
 export async function fetchFont(req: PayloadRequest, wanted: Wanted): Promise<void> {
   const missing = await missingFont(req, wanted)
-  if (!missing) return
+  if (!missing || fileAtHand(req, wanted)) return
   const file = await outsideTransaction(req, () => readFont(missing.url, wanted))
   const { address, family } = wanted
 
@@ -38,10 +38,13 @@ export async function fetchFont(req: PayloadRequest, wanted: Wanted): Promise<vo
 
 /** The file that was fetched, or that is fetched now where nobody knew before that it would be needed. */
 export async function fetchedFont(req: PayloadRequest, wanted: Wanted, { url }: Missing): Promise<FontFile> {
-  const { fetched } = notes(req)
-  const isAtHand = fetched?.address === wanted.address && fetched.family === wanted.family
+  return fileAtHand(req, wanted) ?? readFont(url, wanted)
+}
 
-  return isAtHand ? fetched.file : readFont(url, wanted)
+function fileAtHand(req: PayloadRequest, wanted: Wanted): FontFile | undefined {
+  const { fetched } = notes(req)
+
+  return fetched?.address === wanted.address && fetched.family === wanted.family ? fetched.file : undefined
 }
 
 /** What is not ours yet at that address; null where there is nothing to get. */

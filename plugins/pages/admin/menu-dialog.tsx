@@ -20,7 +20,7 @@ import {
 import { addToMenu } from './deeds.ts'
 import styles from './pages.module.css'
 
-type Menu = Pick<Navigation, 'id' | 'name' | 'division' | 'items'>
+type Menu = Pick<Navigation, 'id' | 'name' | 'division' | 'items' | '_status'>
 
 const readMenus = callOf<ListContract<'navigations', keyof Menu>>('get', '/api/navigations')
 
@@ -45,12 +45,14 @@ export function MenuDialog(props: MenuDialogProps) {
       <LoadedView of={menus} rows={2}>
         {({ docs }) => {
           // Visitors of a brand reach its own pages alone.
-          const fitting = docs.filter(({ division }) => !division || division === page.division)
+          const fitting = docs.filter(
+            ({ division, _status }) => _status === 'published' && (!division || division === page.division),
+          )
           return fitting.length > 0 ? (
             <MenuForm {...props} menus={fitting} />
           ) : (
             <>
-              <p className={styles.hint}>Für diese Organisation gibt es noch kein Menü.</p>
+              <p className={styles.hint}>Für diese Organisation gibt es noch kein veröffentlichtes Menü.</p>
               <div className={styles.actions}>
                 <Action onClick={onLeave}>Schließen</Action>
               </div>

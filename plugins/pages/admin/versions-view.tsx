@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
-import { draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { draftedLabels, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 
 import { PageVersions } from './views.tsx'
@@ -18,7 +18,7 @@ export async function VersionsView({ initPageResult }: AdminViewServerProps) {
       <SetDocumentStepNav
         collectionSlug={of}
         id={docID}
-        pluralLabel={of === 'sites' ? 'Seiten' : 'Inhalte'}
+        pluralLabel={draftedLabels[of]}
         useAsTitle="name"
         view="Frühere Stände"
       />

@@ -26,29 +26,51 @@ export async function addToMenu(
     const transaction = await requireTransaction(req)
     // Items are kept as one: what somebody else adds meanwhile has to be read first.
     await transaction.execute(sql`select 1 from navigations where id = ${menu} for no key update`)
-    const stored = await req.payload.findByID({
-      collection: 'navigations',
-      id: menu,
-      depth: 0,
-      disableErrors: true,
-      ...asUser(req),
-    })
-    if (!stored) throw new Refused('unknown-record')
-    await refuseForeign(req, stored, page)
+    const newest = await findMenu(req, menu, true)
+    if (!newest) throw new Refused('unknown-record')
+    const live = newest._status === 'draft' ? await findMenu(req, menu, false) : newest
+    // One that nobody has published yet is told by its newest state alone.
+    const seen = live?._status === 'published' ? live : newest
+    await refuseForeign(req, seen, page)
 
     const item: Items[number] = { blockType: 'site', label, site: page, isEnabled: true }
-    const items = placeIn<Items[number]>(stored.items ?? [], { below, behind }, item)
+    const items = placeIn<Items[number]>(seen.items ?? [], { below, behind }, item)
     if (!items) throw new Refused('changed-meanwhile')
-    await req.payload.update({
-      collection: 'navigations',
-      id: menu,
-      data: { items },
-      depth: 0,
-      overrideLock: false,
-      ...asUser(req),
-    })
+    await store(req, menu, { items, isDraft: seen._status === 'draft' })
+    if (newest._status === 'draft' && seen !== newest) {
+      const own = newest.items ?? []
+      const kept = placeIn<Items[number]>(own, { below, behind }, item) ?? [...own, item]
+      await store(req, menu, { items: kept, isDraft: true })
+    }
 
-    return stored.name
+    return seen.name
+  })
+}
+
+const findMenu = (req: PayloadRequest, id: string, draft: boolean): Promise<Navigation | null> =>
+  req.payload.findByID({
+    collection: 'navigations',
+    id,
+    draft,
+    depth: 0,
+    disableErrors: true,
+    ...asUser(req),
+  })
+
+/** What visitors see, or what somebody is still preparing, which then has the item at its own place. */
+async function store(
+  req: PayloadRequest,
+  id: string,
+  { items, isDraft }: { items: Items; isDraft: boolean },
+): Promise<void> {
+  await req.payload.update({
+    collection: 'navigations',
+    id,
+    data: { items, ...(isDraft && { _status: 'draft' }) },
+    draft: isDraft,
+    depth: 0,
+    overrideLock: false,
+    ...asUser(req),
   })
 }
 

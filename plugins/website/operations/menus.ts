@@ -25,11 +25,25 @@ export function menusOf(parts: MenuParts, replace: Replace): Menus {
 /** Those of a division and those for all. */
 export async function findNavigations(req: PayloadRequest, division: Division | null): Promise<Navigation[]> {
   return findRecords(asSystem(req), 'navigations', {
-    where: { or: [ownedBy(division), { division: { exists: false } }] },
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { or: [ownedBy(division), { division: { exists: false } }] },
+      ],
+    },
     limit: 50,
     sort: 'identifier',
   })
 }
+
+/** A menu that is still prepared stands in its place, whatever is there by now. */
+export const withPrepared = (menus: Navigation[], prepared: Navigation | undefined): Navigation[] =>
+  prepared
+    ? [
+        prepared,
+        ...menus.filter(({ id, identifier }) => id !== prepared.id && identifier !== prepared.identifier),
+      ]
+    : menus
 
 /** The division's own menu for a place goes before the one for all. */
 function menuAt(place: string, { navigations, branches }: MenuParts, replace: Replace): MenuItem[] {

@@ -25,7 +25,15 @@ export async function readPage(
   req: PayloadRequest,
   { path, host, now }: { path: string; host: string; now: Temporal.Instant },
 ): Promise<PageView | null> {
-  const division = await divisionOfHost(req, host)
+  return readPageOf(req, await divisionOfHost(req, host), { path, now })
+}
+
+/** The same for a division whose pages may have no host yet. */
+export async function readPageOf(
+  req: PayloadRequest,
+  division: Division | null,
+  { path, now }: { path: string; now: Temporal.Instant },
+): Promise<PageView | null> {
   const [site, others] = await Promise.all([
     findSite(req, division, normalisePath(path)),
     findTeasers(req, division, normalisePath(path)),

@@ -15,7 +15,15 @@ export async function readPlace(
   req: PayloadRequest,
   { path, host }: { path: string; host: string },
 ): Promise<PagePlace> {
-  const division = await divisionOfHost(req, host)
+  return readPlaceOf(req, await divisionOfHost(req, host), path)
+}
+
+/** The same for a division whose pages may have no host yet. */
+export async function readPlaceOf(
+  req: PayloadRequest,
+  division: Division | null,
+  path: string,
+): Promise<PagePlace> {
   const docs = await findRecords(asSystem(req), 'sites', {
     where: {
       and: [

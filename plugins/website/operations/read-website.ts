@@ -15,7 +15,8 @@ import type { WebsiteTheme } from '#domain/content/website-theme.ts'
 import { trackingOf } from '#domain/insight/tracking.contract.ts'
 import { legalPaths } from '#domain/url-space.data.ts'
 
-import { findNavigations, menusOf, type MenuParts } from './menus.ts'
+import { findNavigations, menusOf, type MenuParts, withPrepared } from './menus.ts'
+import type { Around } from './read-around.ts'
 import { readFonts } from './read-fonts.ts'
 import { type OpenBranches, readOpenBranches } from './read-open-branches.ts'
 import { readStanding } from './read-standing.ts'
@@ -30,11 +31,16 @@ export async function readWebsite(req: PayloadRequest, { host }: { host: string 
   return readWebsiteOf(req, await divisionOfHost(req, host))
 }
 
-/** The same for a division whose pages may have no host yet. */
-export async function readWebsiteOf(req: PayloadRequest, division: Division | null): Promise<WebsiteView> {
+/** The same for a division whose pages may have no host yet, and with what is still prepared for it. */
+export async function readWebsiteOf(
+  req: PayloadRequest,
+  stored: Division | null,
+  { navigation, theme }: Pick<Around, 'navigation' | 'theme'> = {},
+): Promise<WebsiteView> {
+  const division = stored && theme ? { ...stored, theme } : stored
   const settings = await req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) })
   const [navigations, branches, news, fonts, { contactHref }] = await Promise.all([
-    findNavigations(req, division),
+    findNavigations(req, division).then((menus) => withPrepared(menus, navigation)),
     readOpenBranches(req, division),
     findNewsBlock(req, division),
     // A pair comes with the product, and nothing else is asked for then.

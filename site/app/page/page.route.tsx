@@ -58,9 +58,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (place.kind === 'gone') return answer({ kind: 'gone' }, { status: 410 })
   if (place.kind === 'none') return answer({ kind: 'missing' }, { status: 404, ...cached })
 
-  const page = await reader.page(path, preview && isInPanel(request) ? { ...shown, isWritten: 'yes' } : shown)
+  const isWritten = preview && !shown.of && isInPanel(request)
+  const page = await reader.page(path, isWritten ? { ...shown, isWritten: 'yes' } : shown)
   if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
   const frames = frameHeaders(page)
+  if (shown.of) return answer(unindexed(page), { headers: { ...hidden.headers, ...frames } })
   if (preview) return answer(asPreview(page), { headers: { ...hidden.headers, ...frames } })
   // One address per page: other spellings of it lead there.
   if (path !== page.href) throw redirect(page.href, 308)
@@ -90,9 +92,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answer(asPreview(page), { headers: { ...hidden.headers, ...frameHeaders(page) } })
 }
 
-function asPreview(page: PageView): Answer {
-  return { kind: 'page', page: { ...page, seo: { ...page.seo, isIndexed: false } }, isPreview: true }
-}
+/** A page that is out there, in a look that is not. */
+const unindexed = (page: PageView) => ({
+  kind: 'page' as const,
+  page: { ...page, seo: { ...page.seo, isIndexed: false } },
+})
+
+const asPreview = (page: PageView): Answer => ({ ...unindexed(page), isPreview: true })
 
 export const headers = ({ parentHeaders, loaderHeaders, actionHeaders }: HeadersArgs) =>
   new Headers([...parentHeaders, ...loaderHeaders, ...(actionHeaders ?? [])])

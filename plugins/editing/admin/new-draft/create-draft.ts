@@ -1,5 +1,5 @@
 import { callOf } from '#domain/api/call-of.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { BegunSlug } from '#domain/content/drafted-slug.ts'
 import type { makeDraftContract } from '#domain/content/new-draft-call.contract.ts'
 
 import { forgetSending, keyOfSending } from './sending-key.ts'
@@ -11,7 +11,7 @@ const unknown = 'Das Anlegen ist fehlgeschlagen. Bitte versuchen Sie es erneut.'
 
 /** Stores a new draft once, however often it is tried, and answers its id or why there is none, in German. */
 export async function createDraft(
-  slug: DraftedSlug,
+  slug: BegunSlug,
   { name, type, division, key, template }: TypedDraft,
 ): Promise<Made> {
   if (name.trim() === '') return { problem: 'Bitte geben Sie einen Namen an.' }

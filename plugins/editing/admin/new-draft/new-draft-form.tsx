@@ -5,7 +5,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { type FormEvent, useEffect, useState } from 'react'
 
 import { Problem } from '#collections/shared/admin/side-panel.tsx'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { BegunSlug } from '#domain/content/drafted-slug.ts'
 import { type OfferedTemplate, templatesFor } from '#domain/content/page-templates.ts'
 import { siteTypeLabels } from '#domain/content/site-types.ts'
 
@@ -17,7 +17,7 @@ import { useNewDraft } from './use-new-draft.ts'
 import { words } from './words.data.ts'
 
 type Division = { id: string; name: string }
-type Props = { slug: DraftedSlug; divisions: Division[]; adminRoute: string; templates: OfferedTemplate[] }
+type Props = { slug: BegunSlug; divisions: Division[]; adminRoute: string; templates: OfferedTemplate[] }
 
 /** Name, kind and brand first; the record itself comes into being with a word from whoever wants it. */
 export function NewDraftForm({ slug, divisions, adminRoute, templates }: Props) {

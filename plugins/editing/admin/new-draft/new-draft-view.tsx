@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { readDivisions } from '#collections/shared/divisions.ts'
 import { rightTo } from '#kernel/access/rights.ts'
-import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { type BegunSlug, begunSlugs } from '#domain/content/drafted-slug.ts'
 
 import { NewDraftForm } from './new-draft-form.tsx'
 import { readTemplates } from './read-templates.ts'
@@ -15,7 +15,7 @@ import { words } from './words.data.ts'
  */
 export async function NewDraftView({ initPageResult }: AdminViewServerProps) {
   const { req, collectionConfig } = initPageResult
-  const slug: DraftedSlug = draftedSlugs.find((each) => each === collectionConfig?.slug) ?? 'sites'
+  const slug: BegunSlug = begunSlugs.find((each) => each === collectionConfig?.slug) ?? 'sites'
   const { title, list } = words[slug]
   const { admin } = req.payload.config.routes
   const mayCreate = await rightTo(req, 'create', slug)

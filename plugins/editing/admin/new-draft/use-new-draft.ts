@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { BegunSlug } from '#domain/content/drafted-slug.ts'
 
 import { afterTyping, emptyDraft, readTyped, type TypedDraft } from './typed-draft.ts'
 
 /** What was typed into the form for a new record; it is still there after a reload and on the way back, in its tab. */
-export function useNewDraft(slug: DraftedSlug) {
+export function useNewDraft(slug: BegunSlug) {
   const [typed, setTyped] = useState<TypedDraft>(emptyDraft)
   const [isReady, setIsReady] = useState(false)
   const place = `theke-neu-${slug}`

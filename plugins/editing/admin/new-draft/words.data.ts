@@ -1,4 +1,4 @@
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { BegunSlug } from '#domain/content/drafted-slug.ts'
 
 type Words = {
   title: string
@@ -9,7 +9,7 @@ type Words = {
 }
 
 /** What the form for a new record says of each kind. */
-export const words: Record<DraftedSlug, Words> = {
+export const words: Record<BegunSlug, Words> = {
   sites: {
     title: 'Neue Seite',
     list: 'Seiten',
@@ -22,6 +22,13 @@ export const words: Record<DraftedSlug, Words> = {
     list: 'Inhalte',
     key: 'Kennung',
     keyHint: 'Schlüssel der Stelle. Kann bis zum Veröffentlichen leer bleiben.',
+    withoutDivision: 'Für alle',
+  },
+  navigations: {
+    title: 'Neue Navigation',
+    list: 'Navigationen',
+    key: 'Kennung',
+    keyHint: 'Wo das Menü erscheint, zum Beispiel „main“ oder „footer“.',
     withoutDivision: 'Für alle',
   },
 }

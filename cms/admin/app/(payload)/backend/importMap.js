@@ -33,6 +33,7 @@ import { GeolocationField as GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8 }
 import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
 import { ColorSwatch as ColorSwatch_81d066496adf972a54685c555c80ff9b } from '../../../../../collections/shared/admin/color-swatch.tsx'
 import { ThemePreview as ThemePreview_d55a02867465c51a2a10938fe5591053 } from '../../../../../collections/shared/admin/theme/theme-preview.tsx'
+import { ThemeLink as ThemeLink_fd294f8732d0105af257ce41647039e1 } from '../../../../../plugins/themes/admin/theme-link.tsx'
 import { PagePicker as PagePicker_9312d1f77bba0a1178dbffd19fb4a83c } from '../../../../../collections/shared/admin/page-picker.tsx'
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
 import { PathFollowsName as PathFollowsName_3f0d826aeb014fd05ff840b753a26403 } from '../../../../../plugins/editing/admin/first-steps.tsx'
@@ -70,6 +71,8 @@ import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../
 import { VersionsView as VersionsView_84631f7c69b395d6f2a48f7c39bee4ff } from '../../../../../plugins/pages/admin/versions-view.tsx'
 import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '../../../../../plugins/editing/admin/new-draft/new-draft-view.tsx'
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
+import { LookFrame as LookFrame_2250ea71e6297db2055b150e28bcc645 } from '../../../../../plugins/editing/admin/look-frame.tsx'
+import { NoWayBack as NoWayBack_414f2d69417d95a846afd47edd27944a } from '../../../../../plugins/themes/admin/no-way-back.tsx'
 import { SizesPanel as SizesPanel_397ed7e78319843c2bca7c67e983a6b3 } from '../../../../../plugins/files/admin/sizes-panel.tsx'
 import { FileSizeCell as FileSizeCell_7fafc6160a863d312820519ac324ffe8 } from '../../../../../collections/shared/admin/file-size-cell.tsx'
 import { BuiltAnswers as BuiltAnswers_ce83ae80bbe588f55d971e2ad9abbdf2 } from '../../../../../plugins/feedback/admin/built-answers.tsx'
@@ -177,6 +180,7 @@ export const importMap = {
   "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
   "/collections/shared/admin/color-swatch.tsx#ColorSwatch": ColorSwatch_81d066496adf972a54685c555c80ff9b,
   "/collections/shared/admin/theme/theme-preview.tsx#ThemePreview": ThemePreview_d55a02867465c51a2a10938fe5591053,
+  "/plugins/themes/admin/theme-link.tsx#ThemeLink": ThemeLink_fd294f8732d0105af257ce41647039e1,
   "/collections/shared/admin/page-picker.tsx#PagePicker": PagePicker_9312d1f77bba0a1178dbffd19fb4a83c,
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
   "/plugins/editing/admin/first-steps.tsx#PathFollowsName": PathFollowsName_3f0d826aeb014fd05ff840b753a26403,
@@ -214,6 +218,8 @@ export const importMap = {
   "/plugins/pages/admin/versions-view.tsx#VersionsView": VersionsView_84631f7c69b395d6f2a48f7c39bee4ff,
   "/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView": NewDraftView_2fd15d045e12fd8265696d6d45db0dff,
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
+  "/plugins/editing/admin/look-frame.tsx#LookFrame": LookFrame_2250ea71e6297db2055b150e28bcc645,
+  "/plugins/themes/admin/no-way-back.tsx#NoWayBack": NoWayBack_414f2d69417d95a846afd47edd27944a,
   "/plugins/files/admin/sizes-panel.tsx#SizesPanel": SizesPanel_397ed7e78319843c2bca7c67e983a6b3,
   "/collections/shared/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7fafc6160a863d312820519ac324ffe8,
   "/plugins/feedback/admin/built-answers.tsx#BuiltAnswers": BuiltAnswers_ce83ae80bbe588f55d971e2ad9abbdf2,
