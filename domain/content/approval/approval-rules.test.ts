@@ -12,17 +12,16 @@ const strict = { id: 'strict', needsApproval: true }
 const loose = { id: 'loose', needsApproval: false }
 
 it.each([
-  ['sites', 'strict', [strict, loose], true],
-  ['sites', 'loose', [strict, loose], false],
-  ['sites', null, [{ ...strict, isDefault: true }, loose], true],
-  ['sites', null, [strict, { ...loose, isDefault: true }], false],
-  ['blocks', null, [strict, { ...loose, isDefault: true }], true],
-  ['blocks', 'loose', [strict, loose], false],
-  ['blocks', null, [loose], false],
-  ['sites', null, [], false],
-  ['sites', 'gone', [strict], false],
-] as const)('%s of the division %s, with %o: needs a second person %s', (of, division, divisions, needs) => {
-  expect(isOfStrictDivision({ of, division }, divisions)).toBe(needs)
+  ['strict', [strict, loose], true],
+  ['loose', [strict, loose], false],
+  [null, [{ ...strict, isDefault: true }, loose], true],
+  [null, [strict, { ...loose, isDefault: true }], false],
+  [null, [strict], false],
+  [null, [loose], false],
+  [null, [], false],
+  ['gone', [strict], false],
+] as const)('what is of the division %s, with %o: needs a second person %s', (division, divisions, needs) => {
+  expect(isOfStrictDivision(division, divisions)).toBe(needs)
 })
 
 const state = { version: 'v', at: '2026-11-30T10:00:00.000Z' }

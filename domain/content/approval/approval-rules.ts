@@ -1,19 +1,17 @@
 type Division = { id: string; isDefault?: boolean | null; needsApproval?: boolean | null }
-type Owned = { of: 'sites' | 'blocks'; division: string | null }
 
 /** The brands in which whatever visitors see was looked at by two. */
 export const strictDivisions = <Some extends Division>(divisions: readonly Some[]): Some[] =>
   divisions.filter(({ needsApproval }) => needsApproval === true)
 
 /**
- * Whether a record goes out only after a second person has looked at it. A page without a division is the default
- * one's; a piece without one may be shown by all of them. One that pages of such a brand show is asked for besides.
+ * Whether what a division has goes out only after a second person has looked at it; what has none is the default one's.
+ * A piece that pages of such a brand show is asked for besides, whosever it is.
  */
-export function isOfStrictDivision({ of, division }: Owned, divisions: readonly Division[]): boolean {
-  const strict = strictDivisions(divisions)
-  if (division !== null) return strict.some(({ id }) => id === division)
+export function isOfStrictDivision(division: string | null, divisions: readonly Division[]): boolean {
+  const isOwner = ({ id, isDefault }: Division) => (division === null ? isDefault === true : id === division)
 
-  return of === 'blocks' ? strict.length > 0 : strict.some(({ isDefault }) => isDefault === true)
+  return strictDivisions(divisions).some(isOwner)
 }
 
 export type State = { version: string; at: string }

@@ -163,7 +163,7 @@ it('what visitors see already may be said again, hidden, taken back and deleted 
   expect((await anna('DELETE', `/api/sites/${other}`)).status).toBe(200)
 })
 
-it('a piece that pages of such a brand show, or could show, needs a second person as well', async () => {
+it('a piece of such a brand needs a second person as well, and one that its pages show, or will show', async () => {
   const piece = (division: string | null, more: object = {}) => ({
     name: 'Stück',
     identifier: `stueck-${crypto.randomUUID()}`,
@@ -173,11 +173,14 @@ it('a piece that pages of such a brand show, or could show, needs a second perso
     ...more,
   })
   await expectRefused(() => anna('POST', '/api/blocks', piece(strict)))
-  await expectRefused(() => anna('POST', '/api/blocks', piece(null)))
+  const shownBy = (id: string) => ({ content: { body: [{ id: 'p', blockType: 'piece', piece: id }] } })
+  const drafted = idOf(await anna('POST', '/api/blocks', piece(null)))
+  await anna('POST', '/api/sites?draft=true', { ...values(strict, shownBy(drafted)), _status: 'draft' })
+  await expectRefused(() => anna('PATCH', `/api/blocks/${drafted}`, { name: 'Vor der Seite' }))
   const id = idOf(await anna('POST', '/api/blocks', piece(loose)))
   expect((await anna('PATCH', `/api/blocks/${id}`, { name: 'Allein' })).status).toBe(200)
 
-  await store(values(strict, { content: { body: [{ id: 'p', blockType: 'piece', piece: id }] } }))
+  await store(values(strict, shownBy(id)))
   await expectRefused(() => anna('PATCH', `/api/blocks/${id}`, { name: 'Heimlich' }))
   await anna('PATCH', `/api/blocks/${id}?draft=true`, { name: 'Geprüft', _status: 'draft' })
   const { body } = await anna('POST', '/api/pages/approvals', { of: 'blocks', record: id })

@@ -16,19 +16,32 @@ export async function needsApproval(req: PayloadRequest, { of, id, division }: J
   const divisions = await readDivisions(req)
   const strict = strictDivisions(divisions)
   if (strict.length === 0) return false
-  if (isOfStrictDivision({ of, division: division ? idOf(division) : null }, divisions)) return true
+  if (isOfStrictDivision(division ? idOf(division) : null, divisions)) return true
   if (of === 'sites' || id === null) return false
 
+  return isShownByStrictPages(req, id, strict)
+}
+
+/** By one that visitors see, or by what is next to be seen of one: whoever approves that has seen the piece as it is. */
+async function isShownByStrictPages(
+  req: PayloadRequest,
+  piece: string,
+  strict: readonly { id: string; isDefault?: boolean | null }[],
+): Promise<boolean> {
   const ids = sql.join(
     strict.map((each) => sql`${each.id}`),
     sql`, `,
   )
   const isDefaultStrict = strict.some(({ isDefault }) => isDefault)
   const { rows } = await (await transactionOf(req)).execute(sql`
-    select 1 from sites
-     where _status = 'published' and is_public and deleted_at is null
-       and (division_id in (${ids}) or (division_id is null and ${isDefaultStrict}))
-       and content_body::text like ${`%"${id}"%`}
+    select 1 from (
+        select division_id as division, content_body as body from sites
+         where _status = 'published' and is_public and deleted_at is null
+        union all
+        select version_division_id, version_content_body from _sites_v
+         where latest and version_deleted_at is null) pages
+     where (division in (${ids}) or (division is null and ${isDefaultStrict}))
+       and body::text like ${`%"${piece}"%`}
      limit 1`)
 
   return rows.length > 0
