@@ -9,7 +9,7 @@ export const approvalsUp = `
     block_id uuid references blocks (id) on delete cascade,
     version_id uuid not null,
     version_at timestamp(3) with time zone not null,
-    digest varchar(32) not null,
+    digest varchar(64) not null,
     note varchar(1000) not null default '',
     asked_by uuid references users (id) on delete set null,
     asked_at timestamp(3) with time zone not null default now(),

@@ -102,7 +102,7 @@ const digestOf = (row: 'v' | 's', prefix: 'version_' | '') => {
     sql`, `,
   )
 
-  return sql`(select md5(jsonb_object_agg(substr(key, ${prefix.length + 1}::int), value)::text)
+  return sql`(select encode(sha256(convert_to(jsonb_object_agg(substr(key, ${prefix.length + 1}::int), value)::text, 'UTF8')), 'hex')
     from jsonb_each(to_jsonb(${sql.identifier(row)}))
    where starts_with(key, ${prefix}) and key not in (${skipped})
      and value not in ('null', '[]', '{}', '""'))`
