@@ -24,6 +24,7 @@ const made = new Set([
   'uploads.publicHash',
   'print_jobs.device',
   'print_jobs.onceKey',
+  'themes.division',
   'vouchers.codeMark',
   'vouchers.piece',
 ])
