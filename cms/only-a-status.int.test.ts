@@ -29,7 +29,7 @@ it('whatever has drafts is led for the whole house or not at all', () => {
     versions && versions.drafts ? [slug] : [],
   )
 
-  expect(drafted).toEqual(['sites', 'blocks'])
+  expect(drafted).toEqual(['sites', 'navigations', 'themes', 'blocks'])
   for (const slug of drafted)
     for (const { create, update, delete: remove } of Object.values(allRights[slug as ProtectedSlug]))
       expect([create, update, remove].every((grant) => ['all', 'none'].includes(grant))).toBe(true)
