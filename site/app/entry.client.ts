@@ -11,7 +11,7 @@ import { offerThemes } from './live/theme-switch.ts'
 // An editor's frame has to know the page as it came, before anything moves.
 let isEdited = false
 const asked = new URLSearchParams(location.search)
-if (asked.has('of')) {
+if (asked.has('preview') && asked.has('of')) {
   const { followLook } = await import('./live/editor-frame/follow-look.ts')
   isEdited = followLook(window)
 } else if (asked.has('preview')) {
