@@ -35,7 +35,7 @@ export class TextTableNode<Drawn = unknown> extends DecoratorNode<Drawn | null> 
     return $applyNodeReplacement(new TextTableNode()).updateFromJSON(serialized)
   }
 
-  // What a class inherits of \`importJSON\` is not heard: each reads by this.
+  // What a class inherits of `importJSON` is not heard: each reads by this.
   override updateFromJSON(serialized: LexicalUpdateJSON<SerializedLexicalNode>): this {
     const node = super.updateFromJSON(serialized)
     node.setTable(readTextTable(serialized))
