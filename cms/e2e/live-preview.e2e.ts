@@ -160,6 +160,27 @@ test('a page that opens in the frame stays as it came, so that no film begins an
   expect(await parts.evaluateAll(isNew)).toEqual(['WillkommenDanach getippt', 'Danach getippt'])
 })
 
+test('a page that comes as the panel begins to say that it loads is seen', async ({ page, staff }) => {
+  await page.addInitScript(() => {
+    const setLater = window.setTimeout.bind(window)
+    window.setTimeout = Object.assign((run: () => void, delay: number) => {
+      const frame = delay === 1000 ? document.getElementById('live-preview-iframe') : null
+      return setLater(() => {
+        run()
+        frame?.dispatchEvent(new Event('load'))
+      }, delay)
+    }, window.setTimeout)
+  })
+  // The page itself never comes, so that the only word of it is the one above.
+  await page.route(/preview=/, () => {})
+  await openDraft(page, staff)
+  const shine = page.locator('.iframe-loader__container .shimmer-effect')
+  await expect(shine).toBeAttached()
+
+  await expect(page.locator('#live-preview-iframe')).toHaveCSS('opacity', '1')
+  await expect(shine).toBeHidden()
+})
+
 test('the home page is drawn while it is typed as any other', async ({ page, staff }) => {
   await openDraft(page, staff, 'custom_home')
   await expect(frameOf(page).getByText('Ganz oben')).toBeVisible()

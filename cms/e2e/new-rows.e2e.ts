@@ -27,6 +27,8 @@ test('what is typed into a new row stays when the server answers for an older fo
   let asked = 0
   let answered = 0
   await page.route('**/backend/collections/sites/**', async (route) => {
+    // A question that is still on its way for the section itself knows nothing of the row, and is no older form of it.
+    if (!route.request().postData()?.includes('content.body.0.buttons.0.')) return route.continue()
     const gate = gates[asked]
     asked += 1
     const answer = await route.fetch()

@@ -41,7 +41,7 @@ test('a text offers the headings of its place, and a table is written in it cell
   await page.getByRole('button', { name: 'Alle ausklappen' }).first().click()
   await form.getByRole('button', { name: 'Alle ausklappen' }).click()
   const levels = async (field: typeof answer) => {
-    await field.getByRole('button', { name: 'Textart' }).click()
+    await field.getByTitle('Textart').click()
     const items = page.locator('.fixed-toolbar__dropdown-items').getByRole('button', { name: /^Überschrift/ })
     await expect(items.first()).toBeVisible()
     const names = await items.allInnerTexts()

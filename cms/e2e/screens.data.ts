@@ -57,6 +57,8 @@ export const stockScreens: Screen[] = [
       await page.getByRole('button', { name: 'Filter' }).click()
       await page.getByRole('button', { name: 'Filter hinzufügen' }).click()
       await page.locator('.condition').waitFor()
+      // The list comes anew for it, with a title of its own.
+      await page.waitForURL(/page=1/)
     },
   },
   { name: 'a list with chosen rows', open: chooseRow },

@@ -49,7 +49,7 @@ function sidewaysPixels(): number {
 
 /** Looks are judged when nothing loads and nothing moves any more, except what never ends. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('.shimmer-effect, .loading-overlay--entering')).toHaveCount(0)
+  await expect(page.locator('.shimmer-effect:visible, .loading-overlay--entering')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     const ending = document
