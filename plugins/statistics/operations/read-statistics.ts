@@ -46,9 +46,11 @@ async function tellingOf({ payload, now, ...asker }: Asker, dataset: DatasetName
   const sight = await asker.sight()
   const { branches } = sight
   if (dataset === 'qr-code-targets') return (asked) => readScanFigures(pool, { ...asked, branches })
-  const asOf = await asker.counted()
-  const tell: Telling = (asked) => readBusinessFigures(payload, { ...asked, sight, now, asOf })
-  if (dataset !== 'qr-code-origins') return tell
+  const { counted } = asker
+  if (dataset !== 'qr-code-origins') {
+    return (asked) => readBusinessFigures(payload, { ...asked, sight, now, counted })
+  }
+  const asOf = await counted()
 
   return async (asked) => {
     const [scans, orders] = await Promise.all([

@@ -11,17 +11,21 @@ import { averageCents } from '#domain/insight/weekday-comparison.ts'
 
 import { type AskedBusiness, countingOf, type KeySums } from './business-sums.ts'
 import { labelsOf } from './labels-of-orders.ts'
-import { keysOf, pointsOf } from './order-sums-of.ts'
+import { sumsOfOrders } from './order-sums-of.ts'
 
 type Asked = AskedBusiness & { dataset: OrderDataset }
 
+/** Figures, and whether anything was due to be counted when they were read. */
+export type OrderFigures = Figures & { isDue: boolean }
+
 /** The figures of a dataset of orders: its points make up its total. */
-export async function readOrderFigures(pool: Pool, asked: Asked): Promise<Figures> {
+export async function readOrderFigures(pool: Pool, asked: Asked): Promise<OrderFigures> {
   const { dataset, by } = asked
-  const [points, keys] = await Promise.all([pointsOf(pool, asked), keysOf(pool, asked, by)])
+  const { points, keys, isDue } = await sumsOfOrders(pool, asked, by)
   const total = points.reduce<OrderSums>((sum, point) => addedSums(sum, point), noSums)
 
   return {
+    isDue,
     total: valuesOf(dataset, total, total),
     points: new Map(points.map((point) => [point.at, valuesOf(dataset, point, point)])),
     ...(await rowsOf(pool, asked, keys, total)),
