@@ -154,22 +154,6 @@ it('what came of scans is what was ordered by codes, and neither what nobody kno
   expect(scans.total).toEqual({ scans: 0, orders: sum('orders'), gross: sum('gross') })
 })
 
-it('points, rows and whether anything is due are of one moment, since one statement reads them', async () => {
-  await house.ask({ dataset: 'orders', by: 'type' })
-  const asked = vi.spyOn(app.payload.db.pool, 'query')
-  const { total, points, rows } = await house.ask({ dataset: 'orders', by: 'type' })
-  const { calls } = asked.mock
-  asked.mockRestore()
-
-  expect(calls).toHaveLength(1)
-  const inAll = (parts: Iterable<{ orders?: number | null }>) =>
-    [...parts].reduce((sum, { orders }) => sum + (orders ?? 0), 0)
-  expect([inAll(points.values()), inAll(rows.map(({ values }) => values))]).toEqual([
-    total.orders,
-    total.orders,
-  ])
-})
-
 it('what is read reads no order, and finds all that it reads by an index', async () => {
   const { pool } = app.payload.db
   const asked = vi.spyOn(pool, 'query')
