@@ -48,9 +48,10 @@ export function comparedRange(range: DayRange, comparison: Comparison): DayRange
 
 /** The points of a series that is counted by days: the first day of each, cut to the range. */
 export function bucketDays(range: DayRange, grain: Exclude<Grain, 'hour'>): string[] {
-  const days = Array.from({ length: daysIn(range) }, (_, index) => dayAway(range.from, index))
+  const first = dayNumberOf(range.from)
+  const days = Array.from({ length: daysIn(range) }, (_, index) => isoDayOf(first + index))
 
-  return [...new Set(days.map((day) => bucketOf(day, grain, range)))]
+  return grain === 'day' ? days : [...new Set(days.map((day) => bucketOf(day, grain, range)))]
 }
 
 /** The point of a series that a day of the range belongs to. */
