@@ -5,11 +5,11 @@ import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import { draftedLabels, type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import { formatDateTime } from '#domain/time/format.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
-import { findRecords } from '#kernel/database/find-records.ts'
 import type { TodayItem, TodayLine, TodayList } from '#plugins/desk/today.port.ts'
 
 import { problemOf } from '../operations/planned-changes.ts'
 import { type Job, mostRead, readJobs } from './read-jobs.ts'
+import { readRecordNames } from './read-record-names.ts'
 
 const mostShown = 8
 
@@ -127,23 +127,13 @@ const readFailed = async (req: PayloadRequest): Promise<NamedJob[]> =>
 
 /** Nobody reads jobs; whoever asks is shown those about records that they may read. */
 async function named(req: PayloadRequest, jobs: readonly Job[]): Promise<NamedJob[]> {
-  const names = await namesOf(req, jobs)
+  const names = await readRecordNames(
+    req,
+    jobs.map(({ slug: of, record }) => ({ of, record })),
+  )
 
   return jobs.flatMap((job): NamedJob[] => {
     const name = names.get(job.record)
     return name === undefined ? [] : [{ ...job, name }]
   })
-}
-
-async function namesOf(req: PayloadRequest, jobs: readonly Job[]): Promise<Map<string, string>> {
-  const named = await Promise.all(
-    draftedSlugs.map(async (slug) => {
-      const ids = jobs.filter((job) => job.slug === slug).map(({ record }) => record)
-      return ids.length === 0
-        ? []
-        : findRecords(asUser(req), slug, { where: { id: { in: ids } }, select: { name: true } })
-    }),
-  )
-
-  return new Map(named.flat().map(({ id, name }) => [id, name || 'Ohne Namen']))
 }
