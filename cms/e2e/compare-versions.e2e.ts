@@ -39,3 +39,32 @@ test('versions are compared section by section, wherever each of them stands', a
   const { content } = await staff.get<Draft>(`/sites/${id}?draft=true&depth=0`)
   expect(content.body.map((each) => each.id)).toEqual(['neu', 'a', 'b', 'c'])
 })
+
+test('states of a menu are compared entry by entry, wherever each of them stands', async ({
+  page,
+  staff,
+}) => {
+  const entry = (id: string, label: string, children: object[] = []) => {
+    return { blockType: 'link', id, label, url: `/${id}`, isEnabled: true, children }
+  }
+  const [start, team, prices] = [entry('a', 'Start'), entry('b', 'Team'), entry('c', 'Preise')]
+  const identifier = `menue-${test.info().workerIndex}-${Date.now()}`
+  const items = [start, team, prices, entry('d', 'Weg')]
+  const id = await staff.create('navigations', { name: 'Menü', identifier, items })
+  const prepared = [entry('neu', 'Neu'), { ...start, label: 'Anfang' }, entry('c', 'Preise', [team])]
+  await staff.patch(`/navigations/${id}?draft=true`, { _status: 'draft', items: prepared })
+  await new BackOffice(page, administrator).returnSignedIn()
+  const { docs } = await staff.get<{ docs: { id: string }[] }>(
+    `/navigations/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`,
+  )
+  await page.goto(`/backend/collections/navigations/${id}/versions/${docs[0]?.id}`)
+
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    /Neu\s*01 Neu/,
+    /Geändert\s*02 Anfang/,
+    /Verschoben\s*01 Team\s*unter „Preise“\s*vorher ganz oben an Stelle 2/,
+    /Entfernt\s*04 Weg/,
+  ])
+  await expect(page.getByText('Ein Menüpunkt unverändert.')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -123,14 +123,16 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
     ...writerFields,
   ]
   const drafted = { ...collection, admin: { ...collection.admin, components: asksFirst(collection) } }
-  if (!isOfSections(collection.slug)) return withFrame({ ...drafted, fields })
-  if (collection.slug !== 'sites') return { ...drafted, fields: changeRows(fields, comparedById) }
+  if (!isOfSections(collection.slug)) {
+    return withFrame({ ...drafted, fields: changeRows(fields, comparedBy(menuDiff)) })
+  }
+  if (collection.slug !== 'sites') return { ...drafted, fields: changeRows(fields, comparedBy(sectionsDiff)) }
 
   return {
     ...drafted,
     fields: [
       ...checks,
-      ...changeRows(fields, comparedById).map(judgedAtOnce).map(withSearchPreview),
+      ...changeRows(fields, comparedBy(sectionsDiff)).map(judgedAtOnce).map(withSearchPreview),
       ...previews,
     ],
     admin: {
@@ -191,15 +193,16 @@ function withSearchPreview(field: Field): Field {
   }
 }
 
-function comparedById(field: RowsField): RowsField {
-  if (field.type !== 'blocks') return field
-  const components = {
-    ...field.admin?.components,
-    Diff: '/plugins/editing/versions/sections-diff.tsx#SectionsDiff',
-  }
+const sectionsDiff = '/plugins/editing/versions/sections-diff.tsx#SectionsDiff'
+const menuDiff = '/plugins/editing/versions/menu-diff.tsx#MenuDiff'
 
-  return { ...field, admin: { ...field.admin, components } }
-}
+/** By the ids of its rows, which Payload compares by their places. */
+const comparedBy =
+  (Diff: string) =>
+  (field: RowsField): RowsField =>
+    field.type === 'blocks'
+      ? { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Diff } } }
+      : field
 
 /** Whoever is signed in sees drafts by the session, so that no key stands in an address that may be copied. */
 function draftAddress({ id, path, type }: Record<string, unknown>): string | null {

@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { countStatements } from '#scripts/testing/count-statements.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -13,9 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const waitingFor = async ({ id }: Hired) => {
+const requestOf = async ({ id }: Hired) => {
   const user = await app.payload.findByID({ collection: 'users', id, depth: 0 })
-  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, app.payload)
+  return createLocalReq({ user: { ...user, collection: 'users' } }, app.payload)
+}
+
+const waitingFor = async (who: Hired) => {
+  const req = await requestOf(who)
   const lines = await waitingApprovals(req)
   expect(await countApprovals(req)).toBe(lines.length)
   return lines.map(({ label, note }) => [label, note])
@@ -53,4 +58,40 @@ it('a request waits for everybody who may approve it, and what was given back fo
   await ask()
   await change('Kürzer')
   expect(await waitingFor(berta)).toEqual([])
+})
+
+it('many requests are told in as many statements as one, each page and piece by its own state', async () => {
+  const [anna, berta] = [await hire(app, 'ROLE_EDITOR'), await hire(app, 'ROLE_EDITOR')]
+  const { id: division } = await app.payload.create({
+    collection: 'divisions',
+    data: { name: 'Genau', identifier: 'genau', needsApproval: true },
+    overrideAccess: true,
+  })
+  const ask = async (of: 'sites' | 'blocks', name: string, values: object) => {
+    const body = { name, ...values, _status: 'draft' }
+    const made = await anna.ask('POST', `/api/${of}?draft=true`, body)
+    const { doc } = await readJson<{ doc: { id: string } }>(made)
+    await anna.ask('POST', '/api/pages/approvals', { of, record: doc.id })
+    return doc.id
+  }
+  const counted = async () => {
+    const req = await requestOf(berta)
+    return countStatements(app.payload, () => waitingApprovals(req))
+  }
+  await ask('sites', 'Erste', { path: 'erste', division })
+  await ask('blocks', 'Stück', { identifier: 'stueck', division })
+  const few = await counted()
+  await ask('sites', 'Zweite', { path: 'zweite', division })
+  const third = await ask('sites', 'Dritte', { path: 'dritte', division })
+  await ask('blocks', 'Zweites Stück', { identifier: 'stueck-2', division })
+  await berta.ask('PATCH', `/api/sites/${third}?draft=true`, { name: 'Dritte, neu', _status: 'draft' })
+
+  expect(await waitingFor(berta)).toEqual(
+    ['Erste', 'Stück', 'Zweite', 'Zweites Stück'].map((name) => [
+      `Freigabe angefragt für „${name}“`,
+      undefined,
+    ]),
+  )
+  expect(await counted()).toBe(few)
+  expect(await waitingFor(anna)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { readDivisions } from '#collections/shared/divisions.ts'
@@ -22,18 +23,23 @@ export async function needsApproval(req: PayloadRequest, { of, id, division }: J
   return isShownByStrictPages(req, id, strict)
 }
 
+async function isShownByStrictPages(req: PayloadRequest, piece: string, strict: Strict): Promise<boolean> {
+  const { rows } = await (await transactionOf(req)).execute(strictPagesShowing(sql`${piece}::uuid`, strict))
+
+  return rows.length > 0
+}
+
+export type Strict = readonly { id: string; isDefault?: boolean | null }[]
+
 /** By one that visitors see, or by what is next to be seen of one: whoever approves that has seen the piece as it is. */
-async function isShownByStrictPages(
-  req: PayloadRequest,
-  piece: string,
-  strict: readonly { id: string; isDefault?: boolean | null }[],
-): Promise<boolean> {
+export function strictPagesShowing(piece: SQL, strict: Strict): SQL {
   const ids = sql.join(
     strict.map((each) => sql`${each.id}`),
     sql`, `,
   )
   const isDefaultStrict = strict.some(({ isDefault }) => isDefault)
-  const { rows } = await (await transactionOf(req)).execute(sql`
+
+  return sql`
     select 1 from (
         select division_id as division, content_body as body from sites
          where _status = 'published' and is_public and deleted_at is null
@@ -41,10 +47,8 @@ async function isShownByStrictPages(
         select version_division_id, version_content_body from _sites_v
          where latest and version_deleted_at is null) pages
      where (division in (${ids}) or (division is null and ${isDefaultStrict}))
-       and body::text like ${`%"${piece}"%`}
-     limit 1`)
-
-  return rows.length > 0
+       and body::text like '%"' || ${piece}::text || '"%'
+     limit 1`
 }
 
 export type NewestState = {
@@ -110,13 +114,20 @@ const digestOf = (row: 'v' | 's', prefix: 'version_' | '') => {
 
 /** Everybody who has written a part of what visitors do not see yet. */
 export async function readWriters(req: PayloadRequest, { of, record }: Commented): Promise<string[]> {
+  const { rows } = await (await transactionOf(req)).execute<{ id: string }>(
+    writersOf(of, sql`${record}::uuid`),
+  )
+
+  return rows.map(({ id }) => id)
+}
+
+export function writersOf(of: SectionedSlug, record: SQL): SQL {
   const versions = sql.identifier(`_${of}_v`)
-  const { rows } = await (await transactionOf(req)).execute<{ id: string }>(sql`
+
+  return sql`
     select user_id::text as id from page_writers where ${ownerColumn(of)} = ${record}
     union select version_writer from ${versions}
      where parent_id = ${record} and version_writer is not null and created_at > coalesce(
        (select max(created_at) from ${versions} where parent_id = ${record} and version__status = 'published'),
-       '-infinity')`)
-
-  return rows.map(({ id }) => id)
+       '-infinity')`
 }

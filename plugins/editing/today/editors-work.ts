@@ -4,12 +4,12 @@ import { listPath } from '#collections/shared/admin/list-path.ts'
 import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import { draftedLabels, type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import { formatDateTime } from '#domain/time/format.ts'
-import { asUser } from '#kernel/access/on-behalf.ts'
-import { findRecords } from '#kernel/database/find-records.ts'
 import type { TodayItem, TodayLine, TodayList } from '#plugins/desk/today.port.ts'
 
 import { problemOf } from '../operations/planned-changes.ts'
+import { readDrafts } from './read-drafts.ts'
 import { type Job, mostRead, readJobs } from './read-jobs.ts'
+import { readRecordNames } from './read-record-names.ts'
 
 const mostShown = 8
 
@@ -77,29 +77,21 @@ const ofDrafts: Record<string, Where[string]> = { _status: { equals: 'draft' } }
 type Say = (moment: string) => string
 
 async function draftList(req: PayloadRequest, said: Say): Promise<TodayList> {
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'sites',
-    draft: true,
-    where: ofDrafts,
-    sort: '-updatedAt',
-    limit: mostShown,
-    depth: 0,
-    select: { name: true, path: true, updatedAt: true },
-    ...asUser(req),
-  })
+  const { drafts, pages } = await readDrafts(req, mostShown)
+  const kindOf = (slug: DraftedSlug) => String(req.payload.collections[slug].config.labels.singular)
 
   return {
     key: 'drafts',
     title: 'Entwürfe',
     empty: 'Alles ist veröffentlicht.',
-    items: docs.map(({ id, name, path, updatedAt }) => ({
+    items: drafts.map(({ id, slug, name, path, at }) => ({
       key: id,
-      title: name || 'Ohne Namen',
-      note: `/${path ?? ''} · geändert ${said(updatedAt)}`,
-      path: `/collections/sites/${id}`,
+      title: name,
+      note: `${slug === 'sites' ? `/${path ?? ''}` : kindOf(slug)} · geändert ${said(at)}`,
+      path: `/collections/${slug}/${id}`,
     })),
     all: {
-      label: totalDocs > mostShown ? `Alle ${totalDocs} Entwürfe` : 'Alle Entwürfe',
+      label: pages > mostShown ? `Alle ${pages} Entwürfe von Seiten` : 'Alle Entwürfe von Seiten',
       path: listPath('sites', [ofDrafts], '-updatedAt'),
     },
   }
@@ -127,23 +119,13 @@ const readFailed = async (req: PayloadRequest): Promise<NamedJob[]> =>
 
 /** Nobody reads jobs; whoever asks is shown those about records that they may read. */
 async function named(req: PayloadRequest, jobs: readonly Job[]): Promise<NamedJob[]> {
-  const names = await namesOf(req, jobs)
+  const names = await readRecordNames(
+    req,
+    jobs.map(({ slug: of, record }) => ({ of, record })),
+  )
 
   return jobs.flatMap((job): NamedJob[] => {
     const name = names.get(job.record)
     return name === undefined ? [] : [{ ...job, name }]
   })
-}
-
-async function namesOf(req: PayloadRequest, jobs: readonly Job[]): Promise<Map<string, string>> {
-  const named = await Promise.all(
-    draftedSlugs.map(async (slug) => {
-      const ids = jobs.filter((job) => job.slug === slug).map(({ record }) => record)
-      return ids.length === 0
-        ? []
-        : findRecords(asUser(req), slug, { where: { id: { in: ids } }, select: { name: true } })
-    }),
-  )
-
-  return new Map(named.flat().map(({ id, name }) => [id, name || 'Ohne Namen']))
 }

@@ -6,7 +6,8 @@ import { describeFields, type NameOf } from './describe-fields.ts'
 
 /** A field whose text differs, in paragraphs. */
 export type FieldChange = { label: string; before: string[]; after: string[] }
-type Blocks = Readonly<Record<string, Pick<FlattenedBlock, 'fields'>>>
+/** What sections are made of, by their type. */
+export type Blocks = Readonly<Record<string, Pick<FlattenedBlock, 'fields'>>>
 
 /** What was written anew in a section; of a new one and of one that is gone everything. */
 export function describeChange(

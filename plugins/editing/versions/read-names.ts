@@ -4,11 +4,15 @@ import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import type { SectionChange } from '#domain/content/section-changes.ts'
 
-import { describeChange } from './describe-change.ts'
+import { type Blocks, describeChange } from './describe-change.ts'
 import type { NameOf } from './describe-fields.ts'
 
 /** What the pictures, files and pages are called that these sections name. */
-export async function readNames(req: PayloadRequest, changes: readonly SectionChange[]): Promise<NameOf> {
+export async function readNames(
+  req: PayloadRequest,
+  changes: readonly SectionChange[],
+  blocks: Blocks = req.payload.blocks,
+): Promise<NameOf> {
   const wanted = new Map<string, Set<string>>()
   const note: NameOf = (collection, id) => {
     wanted.set(collection, (wanted.get(collection) ?? new Set()).add(id))
@@ -16,8 +20,8 @@ export async function readNames(req: PayloadRequest, changes: readonly SectionCh
   }
   for (const { before, after, ...places } of changes) {
     // One at a time, since what both name the same way is no change.
-    describeChange({ ...places, before, after: null }, req.payload.blocks, note)
-    describeChange({ ...places, before: null, after }, req.payload.blocks, note)
+    describeChange({ ...places, before, after: null }, blocks, note)
+    describeChange({ ...places, before: null, after }, blocks, note)
   }
   const names = new Map<string, string>()
   for (const [collection, ids] of wanted) {

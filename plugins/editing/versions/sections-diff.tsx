@@ -1,9 +1,3 @@
-import {
-  escapeDiffHTML,
-  FieldDiffContainer,
-  getHTMLDiffComponents,
-  unescapeDiffHTML,
-} from '@payloadcms/ui/rsc'
 import type { BlocksFieldDiffServerComponent } from 'payload'
 
 import { sectionLabelOf } from '#domain/content/section-types.ts'
@@ -13,7 +7,8 @@ import { sectionSummary } from '#domain/content/section-summary.ts'
 import { rightTo } from '#kernel/access/rights.ts'
 
 import { BringBackButton } from './bring-back-button.tsx'
-import { describeChange, type FieldChange } from './describe-change.ts'
+import { describeChange } from './describe-change.ts'
+import { FieldChanges, KindOfChange } from './field-changes.tsx'
 import { readNames } from './read-names.ts'
 import { readSectionsInDraft } from './read-sections-in-draft.ts'
 import styles from './sections-diff.module.css'
@@ -40,15 +35,11 @@ export const SectionsDiff: BlocksFieldDiffServerComponent = async ({
       {told.map((change) => (
         <section className={styles.section} key={`${change.from} ${change.to}`}>
           <ChangeHeading change={change} mayBringBack={mayEdit && !isInDraft(change, inDraft)} />
-          {describeChange(change, req.payload.blocks, nameOf).map((field) => (
-            <FieldDiffContainer
-              i18n={i18n}
-              key={field.label}
-              label={{ label: field.label, locale: '' }}
-              nestingLevel={nestingLevel}
-              {...sidesOf(field)}
-            />
-          ))}
+          <FieldChanges
+            changes={describeChange(change, req.payload.blocks, nameOf)}
+            i18n={i18n}
+            nestingLevel={nestingLevel}
+          />
         </section>
       ))}
       {still > 0 && (
@@ -56,14 +47,6 @@ export const SectionsDiff: BlocksFieldDiffServerComponent = async ({
       )}
     </div>
   )
-}
-
-const kinds: Record<SectionChange['kind'], string> = {
-  added: 'Neu',
-  changed: 'Geändert',
-  moved: 'Verschoben',
-  removed: 'Entfernt',
-  same: '',
 }
 
 /** Pieces are short, and brought back as a whole. */
@@ -83,9 +66,7 @@ function ChangeHeading({ change: { kind, before, after, from, to }, mayBringBack
   return (
     <header className={styles.change}>
       <h3 className={styles.heading}>
-        <span className={styles.kind} data-kind={kind}>
-          {kinds[kind]}
-        </span>
+        <KindOfChange kind={kind} />
         {String(to || from).padStart(2, '0')} {sectionLabelOf(String(section?.blockType))}
         {words && <span className={styles.words}>{words}</span>}
         {kind === 'moved' && <span className={styles.words}>vorher an Stelle {from}</span>}
@@ -95,19 +76,6 @@ function ChangeHeading({ change: { kind, before, after, from, to }, mayBringBack
       )}
     </header>
   )
-}
-
-/** Both sides as Payload shows its own fields. */
-function sidesOf({ before, after }: FieldChange) {
-  const html = (paragraphs: string[]) => paragraphs.map((each) => `<p>${escapeDiffHTML(each)}</p>`).join('')
-  const { From, To } = getHTMLDiffComponents({
-    fromHTML: html(before),
-    toHTML: html(after),
-    postProcess: unescapeDiffHTML,
-    tokenizeByCharacter: false,
-  })
-
-  return { From: From ?? <div />, To: To ?? <div /> }
 }
 
 /** What is stored as a list of sections, whatever it is. */

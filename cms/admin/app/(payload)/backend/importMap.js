@@ -71,6 +71,7 @@ import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../
 import { VersionsView as VersionsView_84631f7c69b395d6f2a48f7c39bee4ff } from '../../../../../plugins/pages/admin/versions-view.tsx'
 import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '../../../../../plugins/editing/admin/new-draft/new-draft-view.tsx'
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
+import { MenuDiff as MenuDiff_7d78361dbe3b1abceca86253c3b0af81 } from '../../../../../plugins/editing/versions/menu-diff.tsx'
 import { LookFrame as LookFrame_2250ea71e6297db2055b150e28bcc645 } from '../../../../../plugins/editing/admin/look-frame.tsx'
 import { NoWayBack as NoWayBack_414f2d69417d95a846afd47edd27944a } from '../../../../../plugins/themes/admin/no-way-back.tsx'
 import { SizesPanel as SizesPanel_397ed7e78319843c2bca7c67e983a6b3 } from '../../../../../plugins/files/admin/sizes-panel.tsx'
@@ -218,6 +219,7 @@ export const importMap = {
   "/plugins/pages/admin/versions-view.tsx#VersionsView": VersionsView_84631f7c69b395d6f2a48f7c39bee4ff,
   "/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView": NewDraftView_2fd15d045e12fd8265696d6d45db0dff,
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
+  "/plugins/editing/versions/menu-diff.tsx#MenuDiff": MenuDiff_7d78361dbe3b1abceca86253c3b0af81,
   "/plugins/editing/admin/look-frame.tsx#LookFrame": LookFrame_2250ea71e6297db2055b150e28bcc645,
   "/plugins/themes/admin/no-way-back.tsx#NoWayBack": NoWayBack_414f2d69417d95a846afd47edd27944a,
   "/plugins/files/admin/sizes-panel.tsx#SizesPanel": SizesPanel_397ed7e78319843c2bca7c67e983a6b3,
