@@ -2,15 +2,18 @@ type Node = Record<string, unknown>
 
 /**
  * Rich text as the editor keeps it, from lines: `# ` to `###### ` begin a heading, `- ` an entry of a list,
- * `**words**` are strong and `[words](/address)` is a link.
+ * `| words | words |` a row of a table, whose first one is its head, `**words**` are strong and `[words](/address)` is a
+ * link.
  */
 export function rich(...lines: string[]) {
   const children: Node[] = []
   for (const line of lines) {
     const [, hashes, heading] = /^(#{1,6}) (.*)$/.exec(line) ?? []
     const [, entry] = /^- (.*)$/.exec(line) ?? []
+    const [, cells] = /^\| (.*) \|$/.exec(line) ?? []
     if (hashes && heading) children.push(block('heading', inline(heading), { tag: `h${hashes.length}` }))
     else if (entry) listOf(children).push(block('listitem', inline(entry), { value: 1 }))
+    else if (cells) rowsOf(children).push(cells.split(' | '))
     else children.push(block('paragraph', inline(line), { textFormat: 0, textStyle: '' }))
   }
 
@@ -36,6 +39,16 @@ function listOf(children: Node[]): Node[] {
   const list = block('list', [], { listType: 'bullet', tag: 'ul', start: 1 })
   children.push(list)
   return list.children as Node[]
+}
+
+/** The rows of the table at the end of the text, or of a new one. */
+function rowsOf(children: Node[]): string[][] {
+  const last = children.at(-1)
+  if (last?.type === 'table') return last.rows as string[][]
+
+  const rows: string[][] = []
+  children.push({ type: 'table', version: 1, caption: '', hasHead: true, rows })
+  return rows
 }
 
 function inline(line: string): Node[] {

@@ -93,6 +93,17 @@ export const cleaningTechniques: DemoPage[] = techniques.map(
           ],
         },
         { blockType: 'services', subheadline: 'Anwendungen', text: rich('## Wo wir sie einsetzen') },
+        {
+          blockType: 'content',
+          subheadline: 'Im Vergleich',
+          text: rich(
+            '## Welches Verfahren wofür',
+            '| Verfahren | Löst | Auf | Danach |',
+            '| Trockeneis | Öl, Ruß, Kleber | Maschinen, Motoren, Holz | gleich wieder in Betrieb |',
+            '| Trockendampf | Fett, Keime, Gerüche | Küchen, Böden, Polster | nach zehn Minuten trocken |',
+            '| Laser | Rost, Farbe, Sinter | Stein, Metall, Denkmäler | kühl und ohne Rückstand |',
+          ),
+        },
         { blockType: 'parallaxVideo' },
         { blockType: 'techniques', text: rich('## Die anderen Verfahren'), limit: 2 },
         { blockType: 'buttons', buttons: [{ label: 'Beratung anfragen', target: page('kontakt') }] },

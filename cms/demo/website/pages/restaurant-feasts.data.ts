@@ -36,6 +36,17 @@ export const restaurantFeasts: DemoPage = {
         ],
       },
       {
+        blockType: 'content',
+        subheadline: 'Wer wo sitzt',
+        text: rich(
+          '## Platz für Ihre Runde',
+          '| Raum | An Tafeln | Im Stehen | Bei Regen |',
+          '| Das Stüble | 16 Gäste | 25 Gäste | im Haus |',
+          '| Der Gastgarten | 80 Gäste | 120 Gäste | Dach über 60 Plätzen |',
+          '| Beides zusammen | 96 Gäste | 140 Gäste | Stüble und Dach |',
+        ),
+      },
+      {
         blockType: 'prices',
         variant: 'framed',
         tone: 'tinted',

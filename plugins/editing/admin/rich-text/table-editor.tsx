@@ -13,15 +13,20 @@ type Props = {
   /** Null takes the table out of the text. */
   onChange: (table: TextTable | null) => void
   isNew: boolean
+  /** Somebody who has just added it is in its first cell. */
+  onBegun: () => void
   isLocked: boolean
 }
 
 /** A table in a text, cell by cell: Tab goes on, Enter goes down, and what a spreadsheet copied is laid over it. */
-export function TableEditor({ table: given, onChange, isNew, isLocked }: Props) {
+export function TableEditor({ table: given, onChange, isNew, onBegun, isLocked }: Props) {
   const { table, change } = useTyped(given, onChange)
   const [at, setAt] = useState<Cell>({ row: 0, column: 0 })
   const room = useRef<HTMLDivElement>(null)
   const goTo = useGoTo(room, isNew)
+  useEffect(() => {
+    if (isNew) onBegun()
+  }, [isNew, onBegun])
   const { rows } = table
 
   const setRows = (next: string[][], cell: Cell = at) => {

@@ -2,10 +2,13 @@
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 
 import { TextTableNode } from '../../rich-text/text-table-node.ts'
-import { WrittenTableNode } from './written-table-node.tsx'
+import { $newTable, WrittenTableNode } from './written-table-node.tsx'
+
+type Drawn = { isNew: boolean; onBegun: () => void }
 
 const root = { type: 'root', version: 1, direction: null, format: '', indent: 0 }
 const table = {
@@ -43,4 +46,23 @@ it('what a spreadsheet or a page copies is a table of the form', () => {
   )
 
   expect(found).toEqual([{ ...table, hasHead: true }])
+})
+
+it('a table that was just added leads to its first cell once, however often it is drawn', () => {
+  const editor = createHeadlessEditor({ nodes: [WrittenTableNode] })
+  const drawn: boolean[] = []
+  editor.update(
+    () => {
+      const table = $newTable()
+      for (let time = 0; time < 2; time += 1) {
+        // What stands within the boundary that waits for its code.
+        const { props } = (table.decorate(editor).props as { children: ReactElement<Drawn> }).children
+        drawn.push(props.isNew)
+        props.onBegun()
+      }
+    },
+    { discrete: true },
+  )
+
+  expect(drawn).toEqual([true, false])
 })

@@ -46,6 +46,9 @@ export class WrittenTableNode extends TextTableNode<ReactElement> {
           table={this.table()}
           onChange={change}
           isNew={this.isNew}
+          onBegun={() => {
+            this.isNew = false
+          }}
           isLocked={!editor.isEditable()}
         />
       </Suspense>
