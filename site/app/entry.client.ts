@@ -5,16 +5,17 @@ import { offerDropMenus } from './live/drop-menus.ts'
 import { keepScrollbarRoom } from './live/keep-scrollbar-room.ts'
 import { offerLightboxes } from './live/offer-lightboxes.ts'
 import { offerNewsOverlay } from './live/news-overlay.ts'
+import { previewedIn } from './live/editor-frame/previewed-in.ts'
 import { scrollToHash } from './live/scroll-to-hash.ts'
 import { offerThemes } from './live/theme-switch.ts'
 
 // An editor's frame has to know the page as it came, before anything moves.
 let isEdited = false
-const asked = new URLSearchParams(location.search)
-if (asked.has('preview') && asked.has('of')) {
+const previewed = previewedIn(location.search)
+if (previewed === 'look') {
   const { followLook } = await import('./live/editor-frame/follow-look.ts')
   isEdited = followLook(window)
-} else if (asked.has('preview')) {
+} else if (previewed === 'page') {
   const { followEditor } = await import('./live/editor-frame/follow-editor.ts')
   isEdited = followEditor(window)
 }
