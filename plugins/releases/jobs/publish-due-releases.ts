@@ -4,6 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { refusalText } from '#domain/refusals/refusals.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { requireRight } from '#kernel/access/rights.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { Refused, refusalIn } from '#kernel/refused.ts'
 import type { Working } from '#kernel/workers/worker.ts'
@@ -57,8 +58,9 @@ async function inNameOf(payload: Payload, { plannedBy }: Due): Promise<PayloadRe
     ? await payload.findByID({ collection: 'users', id: plannedBy, depth: 0, disableErrors: true })
     : null
   const req = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, payload)
-  // Whoever is gone or blocked by now lets nothing out.
+  // Whoever is gone, blocked or without the right by now lets nothing out.
   if (!staffOf(req)) throw new Refused('not-allowed')
+  await requireRight(req, 'update', 'releases')
 
   return req
 }
