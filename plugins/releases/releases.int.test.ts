@@ -152,7 +152,12 @@ it('nothing is in two releases, also where two people add it at the same time', 
   const { rows } = await app.pool.query('select 1 from release_items where record = $1', [both])
   expect(rows).toHaveLength(1)
   const mine = answers[0]?.status === 200 ? one : other
-  expect(contentIn(await add(mine, 'sites', both)).items).toHaveLength(1)
+  const { items, offered } = contentIn(await add(mine, 'sites', both))
+  expect(items).toHaveLength(1)
+  // What is in none is offered, and what is in one is not.
+  const free = await page()
+  expect(offered.map(({ record }) => record)).not.toContain(both)
+  expect((await content(mine)).offered[0]).toEqual({ of: 'sites', record: free, name: 'Herbst' })
 })
 
 it('what has its own plan is not added, and keeps a release where it was planned later', async () => {

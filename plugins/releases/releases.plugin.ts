@@ -1,3 +1,6 @@
+import type { CollectionConfig } from 'payload'
+
+import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
 import { releasesEndpoints, standingEndpoint } from './endpoints/releases.endpoints.ts'
@@ -9,6 +12,7 @@ export const releasesPlugin = capability(
   {
     name: 'releases',
     endpoints: [standingEndpoint],
+    rewrite: withPanels,
     collections: {
       releases: {
         endpoints: releasesEndpoints,
@@ -27,3 +31,17 @@ export const releasesPlugin = capability(
   },
   withLateReleases,
 )
+
+/** A release tells what is in it, and the form of whatever has drafts with which release it goes out. */
+function withPanels(collection: CollectionConfig): CollectionConfig {
+  if (collection.slug === 'releases') {
+    return { ...collection, fields: [...collection.fields, content] }
+  }
+
+  return collection.versions ? { ...collection, fields: [...collection.fields, standing] } : collection
+}
+
+const content = panelField('content', '/plugins/releases/admin/content-panel.tsx#ContentPanel')
+const standing = panelField('release', '/plugins/releases/admin/standing-panel.tsx#StandingPanel', {
+  inSidebar: true,
+})

@@ -38,6 +38,8 @@ const answer = z.object({
   /** Why it did not go out by itself. */
   problem: z.string(),
   items: z.array(item),
+  /** Drafts that go out with no other release, the latest first. */
+  offered: z.array(z.object({ of: z.enum(draftedSlugs), record: z.string(), name: z.string() })),
 })
 export type ReleaseContent = z.infer<typeof answer>
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import type { ReleaseState } from '#domain/content/releases/release-rules.ts'
 import { requireTransaction, transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -65,6 +65,24 @@ export async function readOpenReleases(req: PayloadRequest): Promise<{ id: strin
     name: string
     [name: string]: unknown
   }>(sql`select id, name from releases where state <> 'published' order by updated_at desc limit 50`)
+
+  return rows
+}
+
+const mostOffered = 100
+
+/** Drafts that are in none, the latest first. */
+export async function readOffered(req: PayloadRequest): Promise<NamedItem[]> {
+  const drafts = draftedSlugs.map(
+    (slug) => sql`
+      select ${slug}::text as of, parent_id as record, version_name as name, updated_at from ${sql.identifier(`_${slug}_v`)}
+       where latest and version__status = 'draft'${slug === 'sites' ? sql` and version_deleted_at is null` : sql``}`,
+  )
+  const { rows } = await (await transactionOf(req)).execute<NamedItem & { [name: string]: unknown }>(sql`
+    select of, record::text as record, coalesce(nullif(name, ''), 'Ohne Namen') as name
+      from (${sql.join(drafts, sql` union all `)}) drafts
+     where not exists (select from release_items i where i.is_open and i.slug = of and i.record = drafts.record)
+     order by updated_at desc limit ${mostOffered}`)
 
   return rows
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { ReleaseContent } from '#domain/content/releases/releases.contract.ts'
 
-import { readRelease } from './item-rows.ts'
+import { readOffered, readRelease } from './item-rows.ts'
 import { judgeItems } from './judge-items.ts'
 import type { Blocked } from './publish-release.ts'
 
@@ -18,6 +18,7 @@ export async function readContent(req: PayloadRequest, { id, tried = [] }: Asked
     plannedAt,
     publishedAt,
     problem,
+    offered: state === 'published' ? [] : await readOffered(req),
     items: items.map((item) => {
       const found = tried.find((each) => each.item.of === item.of && each.item.record === item.record)
       // What has gone out is kept from nothing.
