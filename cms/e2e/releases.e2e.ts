@@ -33,9 +33,9 @@ test('a page is taken into a new release by its form, a menu by that of the rele
   await page.goto(`/backend/collections/sites/${site}`)
   const panel = page.getByRole('region', { name: 'Veröffentlichung', exact: true })
   await expect(panel.getByRole('button', { name: 'Aufnehmen', exact: true })).toBeVisible()
-  const existing = panel.getByLabel('In Veröffentlichung aufnehmen')
+  const existing = panel.getByLabel('In Veröffentlichung aufnehmen', { exact: true })
   if ((await existing.count()) > 0) await existing.selectOption('Neue Veröffentlichung …')
-  await panel.getByLabel('Name der neuen Veröffentlichung').fill(`Karte ${unique}`)
+  await panel.getByLabel('Name der neuen Veröffentlichung', { exact: true }).fill(`Karte ${unique}`)
   await press(page, 'Aufnehmen')
   await panel.getByRole('link', { name: `Karte ${unique}` }).click()
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { draftedLabels, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import type { ReleaseContent } from '#domain/content/releases/releases.contract.ts'
@@ -18,6 +18,7 @@ type AddPartProps = {
 /** Drafts that go out with nothing else yet. */
 export function AddPart({ offered, isBusy, onAdd }: AddPartProps) {
   const [chosen, setChosen] = useState('')
+  const id = useId()
   const entry = offered.find(({ record }) => record === chosen)
   const add = async () => {
     if (entry && (await onAdd(entry))) setChosen('')
@@ -25,9 +26,9 @@ export function AddPart({ offered, isBusy, onAdd }: AddPartProps) {
 
   return (
     <div className={styles.entry}>
-      <label>
-        Entwurf
-        <select onChange={({ target }) => setChosen(target.value)} value={entry ? chosen : ''}>
+      <div className={styles.field}>
+        <label htmlFor={id}>Entwurf</label>
+        <select id={id} onChange={({ target }) => setChosen(target.value)} value={entry ? chosen : ''}>
           <option value="">{offered.length === 0 ? 'Kein weiterer Entwurf' : 'Bitte wählen'}</option>
           {draftedSlugs.map((slug) => (
             <OfKind
@@ -37,7 +38,7 @@ export function AddPart({ offered, isBusy, onAdd }: AddPartProps) {
             />
           ))}
         </select>
-      </label>
+      </div>
       <Button
         buttonStyle="secondary"
         disabled={isBusy || !entry}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import type { ReleaseStanding } from '#domain/content/releases/releases.contract.ts'
 
@@ -19,15 +19,16 @@ const newOne = 'new'
 export function TakePart({ others, isBusy, onTake }: TakePartProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [name, setName] = useState('')
+  const id = useId()
   const into = chosen ?? others[0]?.id ?? newOne
   const isNew = into === newOne
 
   return (
     <div className={styles.take}>
       {others.length > 0 && (
-        <label>
-          In Veröffentlichung aufnehmen
-          <select onChange={({ target }) => setChosen(target.value)} value={into}>
+        <div className={styles.field}>
+          <label htmlFor={id}>In Veröffentlichung aufnehmen</label>
+          <select id={id} onChange={({ target }) => setChosen(target.value)} value={into}>
             {others.map((other) => (
               <option key={other.id} value={other.id}>
                 {other.name}
@@ -35,7 +36,7 @@ export function TakePart({ others, isBusy, onTake }: TakePartProps) {
             ))}
             <option value={newOne}>Neue Veröffentlichung …</option>
           </select>
-        </label>
+        </div>
       )}
       {isNew && (
         <label>
