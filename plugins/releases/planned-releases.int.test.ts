@@ -126,6 +126,12 @@ it('what broke in between is tried again, and told as overdue until then', async
   expect(told).toHaveBeenCalled()
   told.mockRestore()
   expect(await stored(release)).toMatchObject({ state: 'planned', status: 'draft' })
+  await app.pool.query(`update releases set planned_at = now() - interval '1 hour' where id = $1`, [
+    release.id,
+  ])
+  expect(await lateReleases(await createLocalReq({}, app.payload))).toMatchObject([
+    { label: 'Veröffentlichung „Herbstkarte“ ist überfällig' },
+  ])
 
   await runDue()
   expect(await stored(release)).toMatchObject({ state: 'published', status: 'published' })
