@@ -18,6 +18,7 @@ import { navigations } from '#collections/content/navigations/navigations.collec
 import { pageTemplates } from '#collections/content/page-templates/page-templates.collection.ts'
 import { nodes } from '#collections/content/nodes/nodes.collection.ts'
 import { redirects } from '#collections/content/redirects/redirects.collection.ts'
+import { releases } from '#collections/content/releases/releases.collection.ts'
 import { services } from '#collections/content/services/services.collection.ts'
 import { sites } from '#collections/content/sites/sites.collection.ts'
 import { themes } from '#collections/content/themes/themes.collection.ts'
@@ -83,6 +84,7 @@ export const collections: CollectionConfig[] = [
   themes,
   blocks,
   pageTemplates,
+  releases,
   nodes,
   redirects,
   services,

@@ -128,6 +128,7 @@ export interface Config {
     themes: Theme;
     blocks: Block;
     'page-templates': PageTemplate;
+    releases: Release;
     nodes: Node;
     redirects: Redirect;
     services: Service;
@@ -195,6 +196,7 @@ export interface Config {
     themes: ThemesSelect<false> | ThemesSelect<true>;
     blocks: BlocksSelect<false> | BlocksSelect<true>;
     'page-templates': PageTemplatesSelect<false> | PageTemplatesSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     nodes: NodesSelect<false> | NodesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -5147,6 +5149,25 @@ export interface PageTemplate {
   createdAt: string;
 }
 /**
+ * Mehrere Seiten, Inhalte, Navigationen und Aussehen, die zusammen hinausgehen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: string;
+  name: string;
+  note?: string | null;
+  state?: ('open' | 'planned' | 'published' | 'failed') | null;
+  plannedAt?: string | null;
+  plannedBy?: (string | null) | User;
+  publishedAt?: string | null;
+  publishedBy?: (string | null) | User;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Gegliederte Inhalte wie Häufige Fragen, auf die Seiten verweisen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8710,6 +8731,22 @@ export interface PageTemplatesSelect<T extends boolean = true> {
   type?: T;
   division?: T;
   sections?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  name?: T;
+  note?: T;
+  state?: T;
+  plannedAt?: T;
+  plannedBy?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  problem?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -31,6 +31,7 @@ import { pinsPlugin } from '#plugins/pins/pins.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { qrCodesPlugin } from '#plugins/qr-codes/qr-codes.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
+import { releasesPlugin } from '#plugins/releases/releases.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { secondFactorPlugin } from '#plugins/second-factor/second-factor.plugin.ts'
 import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
@@ -77,6 +78,7 @@ export const plugins: Plugin[] = [
   qrCodesPlugin,
   editingPlugin,
   pagesPlugin,
+  releasesPlugin,
   editLocksPlugin,
   referencesPlugin,
   auditPlugin,

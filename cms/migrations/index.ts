@@ -97,6 +97,7 @@ import * as migration_20261130_190500_templates_palette from './20261130_190500_
 import * as migration_20261130_213000_page_comments from './20261130_213000_page_comments.ts'
 import * as migration_20261130_213046_drafts_of_menus_and_themes from './20261130_213046_drafts_of_menus_and_themes.ts'
 import * as migration_20261130_214258_page_approvals from './20261130_214258_page_approvals.ts'
+import * as migration_20261201_022751_releases from './20261201_022751_releases.ts'
 
 export const migrations = [
   {
@@ -593,5 +594,10 @@ export const migrations = [
     up: migration_20261130_214258_page_approvals.up,
     down: migration_20261130_214258_page_approvals.down,
     name: '20261130_214258_page_approvals',
+  },
+  {
+    up: migration_20261201_022751_releases.up,
+    down: migration_20261201_022751_releases.down,
+    name: '20261201_022751_releases',
   },
 ]

@@ -1,4 +1,5 @@
 import { approvalRefusals } from './approval-refusals.data.ts'
+import { releaseRefusals } from './release-refusals.data.ts'
 import { mediaRefusals } from './media-refusals.data.ts'
 import { messageRefusals } from './message-refusals.data.ts'
 import { moneyRefusals } from './money-refusals.data.ts'
@@ -110,6 +111,7 @@ export const refusals = {
   ...messageRefusals,
   ...workingTimeRefusals,
   ...approvalRefusals,
+  ...releaseRefusals,
   ...mediaRefusals,
   ...planningRefusals,
   ...moneyRefusals,

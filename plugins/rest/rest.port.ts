@@ -8,3 +8,5 @@ export { readList } from './endpoints/list-records.endpoint.ts'
 export { fixedChanges } from './fixed-changes.ts'
 /** For lists that are answered otherwise, and sorted as these are. */
 export { refuseUnknownSort } from './refuse-unknown-sort.ts'
+/** What a client is told of something that failed, for those who tell it of one record among several. */
+export { describeError } from './describe-error.ts'

@@ -31,6 +31,7 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   blocks: text('name'),
   themes: (count) => ({ theme: { color1: `#${(0x101010 + count).toString(16)}` } }),
   'page-templates': text('description'),
+  releases: text('note'),
   nodes: text('name'),
   redirects: text('note'),
   services: text('description'),

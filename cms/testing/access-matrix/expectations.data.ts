@@ -34,6 +34,7 @@ navigations                -s--           -s--           -a--           aaaa    
 blocks                     -s--           -s--           -a--           aaaa           -a--           aaaa
 themes                     ----           ----           -a--           -aa-           -a--           -aa-
 page-templates             ----           ----           ----           aaaa           ----           aaaa
+releases                   ----           ----           ----           aaaa           ----           aaaa
 nodes                      -s--           -s--           -a--           aaaa           -a--           aaaa
 redirects                  -a--           -a--           -a--           aaaa           -a--           aaaa
 services                   -s--           -s--           -a--           aaaa           aaaa           aaaa

@@ -26,6 +26,15 @@ export const contentRights = {
     ROLE_MANAGER: row('none', 'none', 'none', 'none'),
     ROLE_ADMIN: everything,
   },
+  /** What is about to go out is nobody's business but theirs who write it. */
+  releases: {
+    anyone: row('none', 'none', 'none', 'none'),
+    device: row('none', 'none', 'none', 'none'),
+    ROLE_EMPLOYEE: row('none', 'none', 'none', 'none'),
+    ROLE_EDITOR: everything,
+    ROLE_MANAGER: row('none', 'none', 'none', 'none'),
+    ROLE_ADMIN: everything,
+  },
   /** Everybody knows the look of a division; the next one is for those who work. It comes and goes with the division. */
   themes: {
     anyone: row('none', 'none', 'none', 'none'),

@@ -36,6 +36,7 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'sites', words: ['name', 'path'] },
   { slug: 'blocks', words: ['name', 'identifier'] },
   { slug: 'page-templates', words: ['name'] },
+  { slug: 'releases', words: ['name'] },
   { slug: 'navigations', words: ['name', 'identifier'] },
   { slug: 'themes', words: ['name'] },
   { slug: 'nodes', words: ['name', 'identifier'] },

@@ -47,7 +47,7 @@ export const askApproval = (req: PayloadRequest, { note = '', ...asked }: Commen
     return asked
   })
 
-/** What was asked for goes out, at once or at a time, in the name of whoever approves. */
+/** What was asked for goes out, at once or at a time, in the name of whoever approves; what is in a release goes out with it. */
 export const approve = (req: PayloadRequest, { id, at }: { id: string; at: Temporal.Instant | null }) =>
   decided(req, async () => {
     const request = await holdRequest(req, id)
@@ -60,10 +60,18 @@ export const approve = (req: PayloadRequest, { id, at }: { id: string; at: Tempo
     if (!me || !isSecondPerson(me, await readWriters(req, request))) throw new Refused('approval-by-writer')
     await settle(req, { id, verdict: 'approved', reason: '' })
     if (at) await plan(req, { slug: of, id: record, type: 'publish', at, now: Temporal.Now.instant() })
-    else await publish(req, request)
+    else if (!(await goesOutWithOthers(req, request))) await publish(req, request)
 
     return request
   })
+
+async function goesOutWithOthers(req: PayloadRequest, { of, record }: Commented): Promise<boolean> {
+  const { rows } = await (await requireTransaction(req)).execute(
+    sql`select 1 from release_items where is_open and slug = ${of} and record = ${record}`,
+  )
+
+  return rows.length > 0
+}
 
 export const giveBack = (req: PayloadRequest, { id, reason }: { id: string; reason: string }) =>
   decided(req, async () => {

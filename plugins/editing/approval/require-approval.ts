@@ -83,6 +83,15 @@ export async function readApproved(req: PayloadRequest, commented: Commented): P
   return rows[0] ?? null
 }
 
+/** Whether a second person has still to look at the newest state before it goes out. */
+export async function lacksApproval(req: PayloadRequest, commented: Commented): Promise<boolean> {
+  const newest = await readNewestState(req, commented)
+  const { of, record } = commented
+  if (!(await needsApproval(req, { of, id: record, division: newest?.division }))) return false
+
+  return (await readApproved(req, commented)) === null
+}
+
 export function approvalNeeded(): Refused {
   const message = refusalText('approval-needed')
 

@@ -8,8 +8,7 @@ import { Refused } from '#kernel/refused.ts'
 import { type DraftedSlug, isOfSections, isTakenBack } from '#domain/content/drafted-slug.ts'
 import type { PlannedChange } from '#domain/content/planned-calls.contract.ts'
 
-import { approvalNeeded, readApproved } from '../approval/require-approval.ts'
-import { needsApproval, readNewestState } from '../approval/states.ts'
+import { approvalNeeded, lacksApproval } from '../approval/require-approval.ts'
 import type { Commented } from '../comments/comment-tables.ts'
 
 type Planned = { slug: DraftedSlug; id: string }
@@ -54,11 +53,12 @@ export async function plan(req: PayloadRequest, { slug, id, type, at, now }: Pla
 
 /** Where a second person has to look, they do so before; what is changed after that is refused when it is due. */
 async function requireApproved(req: PayloadRequest, commented: Commented): Promise<void> {
-  const { of, record } = commented
-  const newest = await readNewestState(req, commented)
-  if (!(await needsApproval(req, { of, id: record, division: newest?.division }))) return
-  if (!(await readApproved(req, commented))) throw approvalNeeded()
+  if (await lacksApproval(req, commented)) throw approvalNeeded()
 }
+
+/** Whether something still lies ahead of it; what has failed does not. */
+export const hasOwnPlan = async (req: PayloadRequest, planned: Planned): Promise<boolean> =>
+  (await readPlanned(req, planned)).some(({ problem }) => problem === null)
 
 export async function cancelPlanned(
   req: PayloadRequest,

@@ -67,6 +67,7 @@ import { PlanPanel as PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923 } from '../../.
 import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
 import { KeepPanel as KeepPanel_821ecfc61c2161882fe08952e1a9e68e } from '../../../../../plugins/editing/admin/keep/keep-panel.tsx'
 import { PreviewFrame as PreviewFrame_5e06589568cd28cfa27b39f9617ccdb0 } from '../../../../../plugins/editing/admin/on-page/preview-frame.tsx'
+import { StandingPanel as StandingPanel_9b62a8d0681d1a276aa48f3b6329e936 } from '../../../../../plugins/releases/admin/standing-panel.tsx'
 import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../../../../../plugins/references/admin/usages-panel.tsx'
 import { VersionsView as VersionsView_84631f7c69b395d6f2a48f7c39bee4ff } from '../../../../../plugins/pages/admin/versions-view.tsx'
 import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '../../../../../plugins/editing/admin/new-draft/new-draft-view.tsx'
@@ -74,6 +75,7 @@ import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '.
 import { MenuDiff as MenuDiff_7d78361dbe3b1abceca86253c3b0af81 } from '../../../../../plugins/editing/versions/menu-diff.tsx'
 import { LookFrame as LookFrame_2250ea71e6297db2055b150e28bcc645 } from '../../../../../plugins/editing/admin/look-frame.tsx'
 import { NoWayBack as NoWayBack_414f2d69417d95a846afd47edd27944a } from '../../../../../plugins/themes/admin/no-way-back.tsx'
+import { ContentPanel as ContentPanel_806b94fb7f8c5964f222b9fcd31117c6 } from '../../../../../plugins/releases/admin/content-panel.tsx'
 import { SizesPanel as SizesPanel_397ed7e78319843c2bca7c67e983a6b3 } from '../../../../../plugins/files/admin/sizes-panel.tsx'
 import { FileSizeCell as FileSizeCell_7fafc6160a863d312820519ac324ffe8 } from '../../../../../collections/shared/admin/file-size-cell.tsx'
 import { BuiltAnswers as BuiltAnswers_ce83ae80bbe588f55d971e2ad9abbdf2 } from '../../../../../plugins/feedback/admin/built-answers.tsx'
@@ -215,6 +217,7 @@ export const importMap = {
   "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
   "/plugins/editing/admin/keep/keep-panel.tsx#KeepPanel": KeepPanel_821ecfc61c2161882fe08952e1a9e68e,
   "/plugins/editing/admin/on-page/preview-frame.tsx#PreviewFrame": PreviewFrame_5e06589568cd28cfa27b39f9617ccdb0,
+  "/plugins/releases/admin/standing-panel.tsx#StandingPanel": StandingPanel_9b62a8d0681d1a276aa48f3b6329e936,
   "/plugins/references/admin/usages-panel.tsx#UsagesPanel": UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a,
   "/plugins/pages/admin/versions-view.tsx#VersionsView": VersionsView_84631f7c69b395d6f2a48f7c39bee4ff,
   "/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView": NewDraftView_2fd15d045e12fd8265696d6d45db0dff,
@@ -222,6 +225,7 @@ export const importMap = {
   "/plugins/editing/versions/menu-diff.tsx#MenuDiff": MenuDiff_7d78361dbe3b1abceca86253c3b0af81,
   "/plugins/editing/admin/look-frame.tsx#LookFrame": LookFrame_2250ea71e6297db2055b150e28bcc645,
   "/plugins/themes/admin/no-way-back.tsx#NoWayBack": NoWayBack_414f2d69417d95a846afd47edd27944a,
+  "/plugins/releases/admin/content-panel.tsx#ContentPanel": ContentPanel_806b94fb7f8c5964f222b9fcd31117c6,
   "/plugins/files/admin/sizes-panel.tsx#SizesPanel": SizesPanel_397ed7e78319843c2bca7c67e983a6b3,
   "/collections/shared/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7fafc6160a863d312820519ac324ffe8,
   "/plugins/feedback/admin/built-answers.tsx#BuiltAnswers": BuiltAnswers_ce83ae80bbe588f55d971e2ad9abbdf2,
