@@ -157,3 +157,18 @@ it('of a brand that wants two people it goes out with what the second one has ap
   await editor.ask('POST', `/api/releases/${release.id}/publish`)
   expect(await stored(release)).toMatchObject({ state: 'published', status: 'published' })
 })
+
+it('there is room for so many, and whoever adds one more is told', async () => {
+  const { id } = await begin()
+  await app.pool.query(
+    `insert into release_items (release_id, slug, record) select $1, 'sites', gen_random_uuid() from generate_series(2, 50)`,
+    [id],
+  )
+  const path = `seite-${crypto.randomUUID()}`
+  const record = await makeWith(editor, 'sites?draft=true', { name: 'Eine zu viel', path })
+  const answer = await editor.ask('POST', `/api/releases/${id}/items`, { of: 'sites', record })
+  const { rows } = await app.pool.query('select 1 from release_items where release_id = $1', [id])
+
+  expect(await readJson(answer)).toMatchObject({ errors: [{ field: 'record', code: 'too-many' }] })
+  expect(rows).toHaveLength(50)
+})

@@ -136,7 +136,10 @@ it('what went out alone meanwhile has nothing to publish and does no harm', asyn
   const id = await begin(['sites', alone], ['sites', await page()])
   await editor('PATCH', `/api/sites/${alone}`, { _status: 'published' })
   expect((await content(id)).items[0]).toMatchObject({ hasNews: false, changes: [], reasons: [] })
+  const versions = () => app.pool.query('select id from _sites_v where parent_id = $1', [alone])
+  const { rows: before } = await versions()
   contentIn(await publish(id))
+  expect((await versions()).rows).toEqual(before)
 })
 
 it('nothing is in two releases, also where two people add it at the same time', async () => {

@@ -12,6 +12,9 @@ export type ReleaseState = keyof typeof releaseStates
 /** What is out stays what it was. */
 export const isSettled = (state: ReleaseState): boolean => state === 'published'
 
+/** All of them are written in one transaction, and looked at with every change of the list. */
+export const mostItems = 50
+
 /** What each of them is called where one is meant. */
 export const itemLabels: Readonly<Record<DraftedSlug, string>> = {
   sites: 'Seite',

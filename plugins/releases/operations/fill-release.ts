@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { isSettled } from '#domain/content/releases/release-rules.ts'
+import { isSettled, mostItems } from '#domain/content/releases/release-rules.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { requireTransaction } from '#kernel/database/hold-until-commit.ts'
@@ -11,7 +11,7 @@ import { refusedFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
 import { hasOwnPlan } from '#plugins/editing/editing.port.ts'
 
-import { holdRelease, type Item, readReleaseOf } from './item-rows.ts'
+import { holdRelease, type Item, readItems, readReleaseOf } from './item-rows.ts'
 
 /** Its draft goes out with the others. Once more is the same; in a second release it has no place. */
 export const addItem = (req: PayloadRequest, { id, of, record }: Item & { id: string }): Promise<void> =>
@@ -25,7 +25,14 @@ export const addItem = (req: PayloadRequest, { id, of, record }: Item & { id: st
       insert into release_items (release_id, slug, record, name) values (${id}, ${of}, ${record}, ${name})
       on conflict do nothing`)
     if (rowCount === 0) await refuseElsewhere(req, { id, of, record })
+    else await refuseTooMany(req, id)
   })
+
+async function refuseTooMany(req: PayloadRequest, id: string): Promise<void> {
+  if ((await readItems(req, id)).length <= mostItems) return
+  const message = `In einer Veröffentlichung ist Platz für ${mostItems} Einträge. Legen Sie eine zweite an.`
+  throw refusedFields([{ field: 'record', code: 'too-many', message }])
+}
 
 /** What was just taken by somebody else is seen by now: the entry has waited for them. */
 async function refuseElsewhere(req: PayloadRequest, { id, ...item }: Item & { id: string }): Promise<void> {

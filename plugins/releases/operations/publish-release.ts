@@ -65,8 +65,10 @@ async function tryAll(
   const blocked = items.flatMap((item): Blocked[] =>
     item.reasons.length > 0 ? [{ item, reasons: item.reasons }] : [],
   )
-  // What cannot go out for a reason that is known is not tried, and nothing stays of what is.
-  for (const item of inOrderOfWriting(items.filter(({ reasons }) => reasons.length === 0))) {
+  // What cannot go out for a reason that is known is not tried, what is out already has no version more, and nothing
+  // stays of what is tried where anything is kept.
+  const tried = items.filter(({ reasons, hasNews }) => reasons.length === 0 && hasNews)
+  for (const item of inOrderOfWriting(tried)) {
     const reasons = await publishItem(req, item)
     if (reasons.length > 0) blocked.push({ item, reasons })
   }
