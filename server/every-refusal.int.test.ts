@@ -15,7 +15,6 @@ import { approvalRefusals } from './testing/approval-refusals.ts'
 import { mediaRefusals } from './testing/media-refusals.ts'
 import { mailRefusals } from './testing/mail-refusals.ts'
 import { planningRefusals } from './testing/planning-refusals.ts'
-import { releaseRefusals } from './testing/release-refusals.ts'
 import { moneyRefusals } from './testing/money-refusals.ts'
 import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
@@ -67,7 +66,6 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   ...mailRefusals(() => ({ fixtures, send, staff })),
   ...mediaRefusals(() => ({ fixtures, send, staff, upload: sendForm })),
   ...planningRefusals(() => ({ fixtures, send, staff })),
-  ...releaseRefusals(() => ({ fixtures, send, staff })),
   ...moneyRefusals(() => ({ app, fixtures, send, staff, order })),
   ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),

@@ -1,5 +1,8 @@
 import type { RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import type { approvalRefusals as refusals } from '#domain/refusals/approval-refusals.data.ts'
+import type { releaseRefusals as together } from '#domain/refusals/release-refusals.data.ts'
+
+import { releaseRefusals } from './release-refusals.ts'
 
 type Send = (
   method: string,
@@ -12,8 +15,15 @@ type Way = () => Promise<Response>
 
 const path = '/api/pages/approvals'
 
-/** What is refused to the administrator where a brand wants two people to look. */
-export function approvalRefusals(given: () => Given): Record<keyof typeof refusals, Way> {
+/** What is refused to the administrator where a brand wants two people to look, or several drafts go out together. */
+export const approvalRefusals = (
+  given: () => Given,
+): Record<keyof typeof refusals | keyof typeof together, Way> => ({
+  ...releaseRefusals(given),
+  ...ofApproval(given),
+})
+
+function ofApproval(given: () => Given): Record<keyof typeof refusals, Way> {
   const begin = async (isWriter = false) => {
     const { fixtures, send, staff } = given()
     const { id: division } = await fixtures.store('divisions', { needsApproval: true, isDefault: false })
