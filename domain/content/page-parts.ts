@@ -1,7 +1,16 @@
 /** A file that a page shows, as far as checks look at it. */
 export type ShownFile = { filename: string; mimeType: string; filesize: number; alt: string }
-/** Another page that this one leads to; `division` is the division it belongs to, if it names one. */
-export type ShownPage = { path: string; name: string; isReachable: boolean; division: string | null }
+/**
+ * Another page that this one leads to; `division` is the division it belongs to, if it names one. Of one with a newer
+ * draft, whether it is reachable says whether that would be.
+ */
+export type ShownPage = {
+  id: string | null
+  path: string
+  name: string
+  isReachable: boolean
+  division: string | null
+}
 
 /** What a page is made of, in reading order; `at` is the dotted path of its field. */
 export type PagePart = { at: string } & (
@@ -62,10 +71,11 @@ function fileOf({ filename, mimeType, filesize, alt }: Loose): ShownFile | null 
   }
 }
 
-function pageOf({ path, name, isPublic, division, _status: status }: Loose): ShownPage | null {
+function pageOf({ id, path, name, isPublic, division, _status: status }: Loose): ShownPage | null {
   if (typeof path !== 'string' || typeof name !== 'string' || typeof isPublic !== 'boolean') return null
 
   return {
+    id: typeof id === 'string' ? id : null,
     path,
     name,
     isReachable: isPublic && status !== 'draft',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { checkPage, internalPathsOf } from './publish-checks.ts'
+import { checkPage, draftedPagesOf, internalPathsOf, type LivePlaces } from './publish-checks.ts'
 
 const picture = {
   filename: 'halle.jpg',
@@ -12,7 +12,7 @@ const picture = {
 const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [{ type: 'text', text }] })
 const text = (...children: object[]) => ({ root: { type: 'root', children } })
 const link = (fields: object) => ({ type: 'link', fields, children: [{ type: 'text', text: 'hier' }] })
-const nowhere = new Set<string>()
+const nowhere: LivePlaces = { paths: new Set(), pages: new Set() }
 const messages = (content: object, live = nowhere) => checkPage(content, live).map(({ message }) => message)
 
 describe('a page', () => {
@@ -30,7 +30,7 @@ describe('a page', () => {
       { blockType: 'content', text: text(heading('h3', 'Und Keller'), heading('h2', 'Preise')) },
     ]
 
-    expect(checkPage({ body }, new Set(['kontakt']))).toEqual([])
+    expect(checkPage({ body }, { ...nowhere, paths: new Set(['kontakt']) })).toEqual([])
   })
 
   it.each([
@@ -105,6 +105,16 @@ describe('a page', () => {
       'Der Link führt zur Seite „Neu“, die nicht veröffentlicht ist.',
       'Der Link „/weg“ führt zu keiner Seite dieser Website.',
       'Der Link führt zur Seite „Intern“, die nicht veröffentlicht ist.',
+    ])
+  })
+
+  it('does not warn of a page with a newer draft, as long as visitors see the former one', () => {
+    const page = (id: string) => ({ id, path: id, name: id, isPublic: true, _status: 'draft' })
+    const body = [{ buttons: [{ target: page('seen') }, { target: page('unseen') }] }]
+
+    expect(draftedPagesOf({ body })).toEqual(['seen', 'unseen'])
+    expect(messages({ body }, { ...nowhere, pages: new Set(['seen']) })).toEqual([
+      'Der Link führt zur Seite „unseen“, die nicht veröffentlicht ist.',
     ])
   })
 

@@ -25,14 +25,25 @@ export function internalPathsOf(content: unknown): string[] {
   return [...new Set(paths)]
 }
 
+/** The pages that the content leads to whose newest state is a draft; visitors may see a former one of them. */
+export function draftedPagesOf(content: unknown): string[] {
+  const ids = pagePartsOf(content).flatMap((part) =>
+    part.kind === 'page' && !part.page.isReachable && part.page.id !== null ? [part.page.id] : [],
+  )
+
+  return [...new Set(ids)]
+}
+
+/** Which of `internalPathsOf` and `draftedPagesOf` lead to what visitors see. */
+export type LivePlaces = { paths: ReadonlySet<string>; pages: ReadonlySet<string> }
+
 /**
  * Missing descriptions of pictures, headings out of order, links that lead nowhere and files that are too
- * heavy, in reading order. `livePaths` holds which of `internalPathsOf` lead to a published page, and `isOwn` says
- * whether a division is the one of this page.
+ * heavy, in reading order. `isOwn` says whether a division is the one of this page.
  */
 export function checkPage(
   content: unknown,
-  livePaths: ReadonlySet<string>,
+  live: LivePlaces,
   isOwn: (division: string | null) => boolean = () => true,
 ): PublishWarning[] {
   const parts = pagePartsOf(content)
@@ -40,7 +51,7 @@ export function checkPage(
     ...parts.flatMap((part) => [
       ...altWarnings(part),
       ...weightWarnings(part),
-      ...linkWarnings(part, livePaths),
+      ...linkWarnings(part, live),
       ...foreignWarnings(part, isOwn),
     ]),
     ...headingWarnings(parts.filter((part) => part.kind === 'heading')),
@@ -87,8 +98,11 @@ function mostBytesOf({ mimeType }: ShownFile): number {
   return mimeType === 'image/svg+xml' ? mostBytes.drawing : mostBytes.picture
 }
 
-function linkWarnings(part: PagePart, livePaths: ReadonlySet<string>): PublishWarning[] {
-  if (part.kind === 'page' && !part.page.isReachable) {
+function linkWarnings(part: PagePart, live: LivePlaces): PublishWarning[] {
+  if (part.kind === 'page') {
+    const { id, isReachable } = part.page
+    if (isReachable || (id !== null && live.pages.has(id))) return []
+
     return [
       warn('dead-link', part, `Der Link führt zur Seite „${part.page.name}“, die nicht veröffentlicht ist.`),
     ]
@@ -96,7 +110,7 @@ function linkWarnings(part: PagePart, livePaths: ReadonlySet<string>): PublishWa
   if (part.kind !== 'link') return []
 
   return internalPath(part.href)
-    .filter((path) => !livePaths.has(path))
+    .filter((path) => !live.paths.has(path))
     .map(() => warn('dead-link', part, `Der Link „${part.href}“ führt zu keiner Seite dieser Website.`))
 }
 

@@ -70,6 +70,18 @@ it('the checks of a page know which pages are of its division', async () => {
   ])
 })
 
+it('a page that is being written anew is led to as long as visitors see the former one', async () => {
+  const [seen, taken] = [await newSite({ name: 'Karte' }), await newSite({ name: 'Alte Karte' })]
+  await draft(seen, { name: 'Neue Karte', _status: 'draft' })
+  await editor('PATCH', `/api/sites/${taken}`, { _status: 'draft' })
+  const body = [{ blockType: 'buttons', buttons: [{ target: seen }, { target: taken }] }]
+  const id = await newSite({ type: 'custom_site', content: { body } })
+
+  expect((await employee('GET', `/api/sites/${id}/publish-checks`)).body.warnings).toMatchObject([
+    { code: 'dead-link', message: 'Der Link führt zur Seite „Alte Karte“, die nicht veröffentlicht ist.' },
+  ])
+})
+
 it('the checks of a page name what visitors will not see of it', async () => {
   const body = [{ blockType: 'parallaxVideo' }, { blockType: 'content', subheadline: 'Oben' }]
   const id = await newSite({ type: 'custom_service', content: { body } })

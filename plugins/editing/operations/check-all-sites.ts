@@ -4,11 +4,11 @@ import type { Division, Site } from '#cms/payload-types.ts'
 import { readDivisions } from '#collections/shared/divisions.ts'
 import { checkLayout } from '#domain/content/layout-checks.ts'
 import { checkSearch, externalLinksOf, type SiteWarning } from '#domain/content/pages/site-checks.ts'
-import { checkPage, internalPathsOf } from '#domain/content/publish-checks.ts'
+import { checkPage, type LivePlaces } from '#domain/content/publish-checks.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 
-import { checkedDepth, livePathsAmong } from './check-site.ts'
+import { checkedDepth, livePlacesOf } from './check-site.ts'
 
 type CheckedPage = { id: string; warnings: SiteWarning[] }
 
@@ -30,17 +30,17 @@ export async function checkAllSites(req: PayloadRequest): Promise<CheckedPage[]>
       ...asUser(req),
     })
     for (const [division, sites] of Map.groupBy(docs, (site) => divisionOf(divisions, site))) {
-      const paths = [...new Set(sites.flatMap(({ content }) => internalPathsOf(content)))]
-      const livePaths = await livePathsAmong(req, division, paths)
-      checked.push(...sites.map((site) => check(site, { division, livePaths })))
+      const contents = sites.map(({ content }) => content)
+      const live = await livePlacesOf(req, division, contents)
+      checked.push(...sites.map((site) => check(site, { division, live })))
     }
     if (!hasNextPage) return checked
   }
 }
 
-type Around = { division: Division | null; livePaths: ReadonlySet<string> }
+type Around = { division: Division | null; live: LivePlaces }
 
-function check(site: Site, { division, livePaths }: Around): CheckedPage {
+function check(site: Site, { division, live }: Around): CheckedPage {
   const isOwn = (other: string | null) =>
     other === null ? (division?.isDefault ?? true) : other === division?.id
 
@@ -48,7 +48,7 @@ function check(site: Site, { division, livePaths }: Around): CheckedPage {
     id: site.id,
     warnings: [
       ...checkLayout(site.type, site.content ?? {}),
-      ...checkPage(site.content, livePaths, isOwn),
+      ...checkPage(site.content, live, isOwn),
       ...checkSearch(site),
       ...externalLinksOf(site.content),
     ],

@@ -7,7 +7,13 @@ import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import { checkLayout } from '#domain/content/layout-checks.ts'
-import { checkPage, internalPathsOf, type PublishWarning } from '#domain/content/publish-checks.ts'
+import {
+  checkPage,
+  draftedPagesOf,
+  internalPathsOf,
+  type LivePlaces,
+  type PublishWarning,
+} from '#domain/content/publish-checks.ts'
 
 import { checkPlaces } from './check-places.ts'
 
@@ -34,7 +40,7 @@ export async function checkSite(req: PayloadRequest, id: string): Promise<Publis
   if (!site) throw new Refused('unknown-record')
 
   const division = await divisionNamed(req, site.division)
-  const livePaths = await livePathsAmong(req, division, internalPathsOf(site.content))
+  const live = await livePlacesOf(req, division, [site.content])
   const isOwn = (other: string | null) =>
     other === null ? (division?.isDefault ?? true) : other === division?.id
 
@@ -42,7 +48,7 @@ export async function checkSite(req: PayloadRequest, id: string): Promise<Publis
     ...(await secondHome(req, division, site)),
     ...(await checkPlaces(req, site, division)),
     ...checkLayout(site.type, site.content ?? {}),
-    ...checkPage(site.content, livePaths, isOwn),
+    ...checkPage(site.content, live, isOwn),
   ]
 }
 
@@ -73,8 +79,33 @@ async function secondHome(
   }))
 }
 
+/** Where the content of pages of a division leads, as far as visitors get there. */
+export async function livePlacesOf(
+  req: PayloadRequest,
+  division: Division | null,
+  contents: readonly unknown[],
+): Promise<LivePlaces> {
+  const among = (namedIn: (content: unknown) => string[]) => [...new Set(contents.flatMap(namedIn))]
+
+  return {
+    paths: await livePathsAmong(req, division, among(internalPathsOf)),
+    pages: await livePagesAmong(req, among(draftedPagesOf)),
+  }
+}
+
+async function livePagesAmong(req: PayloadRequest, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const pages = await findRecords(asSystem(req), 'sites', {
+    where: { and: [{ id: { in: ids } }, shownToVisitors] },
+    select: {},
+    limit: ids.length,
+  })
+
+  return new Set(pages.map(({ id }) => id))
+}
+
 /** A redirect is a way, too, so an old address that still leads somewhere is not dead. */
-export async function livePathsAmong(
+async function livePathsAmong(
   req: PayloadRequest,
   division: Division | null,
   paths: readonly string[],
