@@ -157,3 +157,13 @@ it('of a brand that wants two people it goes out with what the second one has ap
   await editor.ask('POST', `/api/releases/${release.id}/publish`)
   expect(await stored(release)).toMatchObject({ state: 'published', status: 'published' })
 })
+
+it('a page tells the release that it is in and its time, and those it could go into', async () => {
+  const [release, another] = [await begin(), await begin()]
+  await plan(release.id)
+  const answer = await editor.ask('GET', `/api/pages/releases?of=sites&record=${release.site}`)
+  const told = await readJson<{ release: object; others: { id: string }[] }>(answer)
+  expect(told.release).toEqual({ id: release.id, name: 'Herbstkarte', plannedAt: at })
+  const others = told.others.map(({ id }) => id)
+  expect([others.includes(another.id), others.includes(release.id)]).toEqual([true, false])
+})
