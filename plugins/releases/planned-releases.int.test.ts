@@ -172,3 +172,13 @@ it('there is room for so many, and whoever adds one more is told', async () => {
   expect(await readJson(answer)).toMatchObject({ errors: [{ field: 'record', code: 'too-many' }] })
   expect(rows).toHaveLength(50)
 })
+
+it('a page tells the release that it is in and its time, and those it could go into', async () => {
+  const [release, another] = [await begin(), await begin()]
+  await plan(release.id)
+  const answer = await editor.ask('GET', `/api/pages/releases?of=sites&record=${release.site}`)
+  const told = await readJson<{ release: object; others: { id: string }[] }>(answer)
+  expect(told.release).toEqual({ id: release.id, name: 'Herbstkarte', plannedAt: at })
+  const others = told.others.map(({ id }) => id)
+  expect([others.includes(another.id), others.includes(release.id)]).toEqual([true, false])
+})

@@ -142,6 +142,16 @@ it('what went out alone meanwhile has nothing to publish and does no harm', asyn
   expect((await versions()).rows).toEqual(before)
 })
 
+it('what was switched off is seen once it goes out', async () => {
+  const hidden = await page()
+  await editor('PATCH', `/api/sites/${hidden}`, { _status: 'published', isPublic: false })
+  const id = await begin(['sites', hidden])
+  expect((await content(id)).items[0]).toMatchObject({ hasNews: true, changes: [] })
+  expect(contentIn(await publish(id)).items[0]).toMatchObject({ hasNews: false })
+  const { rows } = await app.pool.query('select is_public from sites where id = $1', [hidden])
+  expect(rows).toEqual([{ is_public: true }])
+})
+
 it('nothing is in two releases, also where two people add it at the same time', async () => {
   const both = await page()
   const [one, other] = [await begin(), await begin()]
@@ -234,13 +244,4 @@ it('whoever may not edit the website neither sees, fills, publishes nor plans a 
   expect([await statusOf('sites', record), await stateOf(id)]).toEqual(['draft', 'open'])
   expect((await content(id)).items).toHaveLength(1)
   expect(codes(await publish(await begin()))).toEqual([400, 'empty'])
-})
-
-it('a page tells the release that it is in, and those it could go into', async () => {
-  const record = await page()
-  const other = await begin()
-  const id = await begin(['sites', record])
-  const { body } = await editor('GET', `/api/pages/releases?of=sites&record=${record}`)
-  expect(body).toMatchObject({ release: { id, name: 'Herbstkarte', plannedAt: null } })
-  expect((body.others as { id: string }[]).map((each) => each.id)).toContain(other)
 })

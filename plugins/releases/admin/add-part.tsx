@@ -39,13 +39,7 @@ export function AddPart({ offered, isBusy, onAdd }: AddPartProps) {
           ))}
         </select>
       </div>
-      <Button
-        buttonStyle="secondary"
-        disabled={isBusy || !entry}
-        margin={false}
-        onClick={() => void add()}
-        size="small"
-      >
+      <Button buttonStyle="secondary" disabled={isBusy || !entry} margin={false} onClick={() => void add()}>
         Aufnehmen
       </Button>
     </div>

@@ -46,7 +46,6 @@ export function PlanPart({ content: { state, items }, isBusy, onPlan, onUnplan }
         disabled={isBusy || !at || items.length === 0}
         margin={false}
         onClick={() => void plan()}
-        size="small"
       >
         Planen
       </Button>

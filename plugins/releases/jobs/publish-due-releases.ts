@@ -9,7 +9,7 @@ import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { Refused, refusalIn } from '#kernel/refused.ts'
 import type { Working } from '#kernel/workers/worker.ts'
 
-import { holdRelease, type Release } from '../operations/item-rows.ts'
+import { holdRelease, instantOf, type Release } from '../operations/item-rows.ts'
 import { publishRelease } from '../operations/publish-release.ts'
 
 const mostAtOnce = 20
@@ -34,7 +34,7 @@ export async function publishDueReleases({ payload, now, ending }: Given): Promi
 
 async function readDue(payload: Payload, now: Temporal.Instant): Promise<Due[]> {
   const { rows } = await payload.db.drizzle.execute<Due>(sql`
-    select id, to_json(planned_at) #>> '{}' as "plannedAt", planned_by_id as "plannedBy" from releases
+    select id, ${instantOf('planned_at')} as "plannedAt", planned_by_id as "plannedBy" from releases
      where state = 'planned' and planned_at <= ${now.toString()}::timestamptz
      order by planned_at, id limit ${mostAtOnce}`)
 

@@ -19,8 +19,12 @@ export type Release = {
   [name: string]: unknown
 }
 
-const columns = sql`id, name, state, to_json(planned_at) #>> '{}' as "plannedAt", planned_by_id as "plannedBy",
-  to_json(published_at) #>> '{}' as "publishedAt", coalesce(problem, '') as problem`
+/** As Payload answers it, so that one moment is spelt in one way. */
+export const instantOf = (column: 'planned_at' | 'published_at') =>
+  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const columns = sql`id, name, state, ${instantOf('planned_at')} as "plannedAt", planned_by_id as "plannedBy",
+  ${instantOf('published_at')} as "publishedAt", coalesce(problem, '') as problem`
 
 export async function readRelease(req: PayloadRequest, id: string): Promise<Release> {
   const { rows } = await (await transactionOf(req)).execute<Release>(

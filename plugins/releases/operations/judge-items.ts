@@ -27,7 +27,9 @@ async function judgeItem(req: PayloadRequest, item: NamedItem): Promise<ReleaseI
   const newest = await readNewest(req, item)
   const isInTrash = Boolean(newest?.deletedAt)
   const live = newest && !isInTrash ? await readLive(req, item) : null
-  const isNew = newest !== null && !isInTrash && hasNews(newest, live)
+  // What is switched off is published, and no visitor sees it; what goes out is seen.
+  const seen = live?.isPublic === false ? null : live
+  const isNew = newest !== null && !isInTrash && hasNews(newest, seen)
   const facts = await factsOf(req, item, { isThere: newest !== null, isInTrash, isNew })
   const isSeen = newest !== null && !isInTrash
 
@@ -76,7 +78,7 @@ async function readNewest(req: PayloadRequest, { of, record }: NamedItem): Promi
   return found ? { ...found } : null
 }
 
-/** What visitors see of it. */
+/** What was published of it last. */
 async function readLive(req: PayloadRequest, { of, record }: NamedItem): Promise<Values | null> {
   const found = await findRecord(asUser(req), of, {
     where: { id: { equals: record }, _status: { equals: 'published' } },
