@@ -1,4 +1,4 @@
-import { openRecord, panel, type Screen } from './screens.data.ts'
+import { collections, openRecord, panel, type Screen } from './screens.data.ts'
 
 /** What the desk brings itself; the parts of its kit have tests of their own. */
 export const ownScreens: Screen[] = [
@@ -29,6 +29,30 @@ export const ownScreens: Screen[] = [
     open: async (page) => {
       await page.goto(`${panel}/seiten`)
       await page.getByRole('treegrid', { name: 'Seiten nach Adresse' }).getByRole('row').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'what goes out together',
+    open: async (page, staff) => {
+      const release = await staff.create('releases', { name: 'Herbstkarte' })
+      for (const name of ['Kürbiswoche', 'Martinigansl']) {
+        const draft = { name, path: `herbst-${crypto.randomUUID()}`, type: 'custom_site', _status: 'draft' }
+        const record = await staff.create('sites?draft=true', draft)
+        await staff.post(`/releases/${release}/items`, { of: 'sites', record })
+      }
+      await page.goto(`${collections}/releases/${release}`)
+      await page.getByRole('link', { name: 'Martinigansl' }).waitFor()
+    },
+  },
+  {
+    name: 'what colleagues remark',
+    open: async (page, staff) => {
+      const { docs } = await staff.get<{ docs: { id: string }[] }>('/sites?limit=1&depth=0&sort=id')
+      const record = docs[0]?.id
+      const remark = { of: 'sites', record, section: '', text: 'Die Öffnungszeiten stimmen nicht mehr.' }
+      await staff.post('/pages/comments', remark)
+      await page.goto(`${collections}/sites/${record}?kommentare=1`)
+      await page.getByRole('dialog', { name: 'Kommentare' }).getByRole('listitem').first().waitFor()
     },
   },
   {

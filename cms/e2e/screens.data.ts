@@ -15,7 +15,7 @@ export type Screen = {
 }
 
 export const panel = '/backend'
-const collections = `${panel}/collections`
+export const collections = `${panel}/collections`
 
 /** Every kind of screen that Payload brings. */
 export const stockScreens: Screen[] = [
