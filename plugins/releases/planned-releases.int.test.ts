@@ -149,9 +149,16 @@ it('of a brand that wants two people it goes out with what the second one has ap
   expect(await plan(release.id)).toEqual([409, 'release-blocked', 'approval-needed'])
   const asked = { of: 'sites', record: release.site }
   const answer = await editor.ask('POST', '/api/pages/approvals', asked)
-  const { requests } = await readJson<{ requests: { id: string }[] }>(answer)
-  const approved = await other.ask('POST', `/api/pages/approvals/${requests[0]?.id}/approved`, { at: null })
-  expect(approved.status).toBe(200)
+  const told = await readJson<{ requests: { id: string }[]; release: string }>(answer)
+  expect(told.release).toBe('Herbstkarte')
+  const approve = async (time: string | null) => {
+    const path = `/api/pages/approvals/${told.requests[0]?.id}/approved`
+    const decided = await other.ask('POST', path, { at: time })
+    const { errors = [] } = await readJson<{ errors?: { code: string }[] }>(decided)
+    return [decided.status, ...errors.map(({ code }) => code)]
+  }
+  expect(await approve(at)).toEqual([400, 'in-release'])
+  expect(await approve(null)).toEqual([200])
   // What is in a release waits for the others.
   expect(await stored(release)).toMatchObject({ state: 'open', status: 'draft' })
   await editor.ask('POST', `/api/releases/${release.id}/publish`)

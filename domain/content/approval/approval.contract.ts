@@ -31,6 +31,8 @@ const answer = z.object({
   hasNews: z.boolean(),
   /** Whether the asker has written none of it. */
   isSecondPerson: z.boolean(),
+  /** The open release that it goes out with, by its name. */
+  release: z.nullable(z.string()),
   /** The latest first. */
   requests: z.array(request),
 })

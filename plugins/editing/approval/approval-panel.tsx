@@ -45,7 +45,9 @@ function OfRecord({ record, slug }: { record: string; slug: SectionedSlug }) {
         {!answer.hasNews && <Quiet>Besucher sehen den neuesten Stand.</Quiet>}
         {request && <RequestPart request={request} />}
       </div>
-      {isOpen && answer.isSecondPerson && <DecisionPart id={request.id} isBusy={isBusy} send={ask} />}
+      {isOpen && answer.isSecondPerson && (
+        <DecisionPart id={request.id} isBusy={isBusy} release={answer.release} send={ask} />
+      )}
       {isOpen && <Waiting request={request} isSecondPerson={answer.isSecondPerson} send={ask} />}
       {mayAsk(request, answer) && (
         <AskPart

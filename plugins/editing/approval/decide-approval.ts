@@ -14,7 +14,7 @@ import { Refused } from '#kernel/refused.ts'
 
 import { type Commented, commentsTag, ownerColumn, requireCommented } from '../comments/comment-tables.ts'
 import { plan } from '../operations/planned-changes.ts'
-import { hasNews } from './read-approval.ts'
+import { hasNews, readRelease } from './read-approval.ts'
 import { needsApproval, readNewestState, readWriters } from './states.ts'
 
 /** For the newest state as it is now. The same once more is the same request; one for an earlier state is over. */
@@ -58,20 +58,17 @@ export const approve = (req: PayloadRequest, { id, at }: { id: string; at: Tempo
     }
     const me = staffOf(req)?.id
     if (!me || !isSecondPerson(me, await readWriters(req, request))) throw new Refused('approval-by-writer')
+    const release = await readRelease(req, request)
+    if (at && release !== null) {
+      const message = `Dieser Eintrag geht mit der Veröffentlichung „${release}“ hinaus.`
+      refuseFields([{ field: 'at', code: 'in-release', message }])
+    }
     await settle(req, { id, verdict: 'approved', reason: '' })
     if (at) await plan(req, { slug: of, id: record, type: 'publish', at, now: Temporal.Now.instant() })
-    else if (!(await goesOutWithOthers(req, request))) await publish(req, request)
+    else if (release === null) await publish(req, request)
 
     return request
   })
-
-async function goesOutWithOthers(req: PayloadRequest, { of, record }: Commented): Promise<boolean> {
-  const { rows } = await (await requireTransaction(req)).execute(
-    sql`select 1 from release_items where is_open and slug = ${of} and record = ${record}`,
-  )
-
-  return rows.length > 0
-}
 
 export const giveBack = (req: PayloadRequest, { id, reason }: { id: string; reason: string }) =>
   decided(req, async () => {

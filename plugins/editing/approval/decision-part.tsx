@@ -11,20 +11,28 @@ import type { SendDecision } from './approval-panel.tsx'
 import styles from './approval-panel.module.css'
 import { approve, giveBack } from './calls.ts'
 
-type DecisionPartProps = { id: string; isBusy: boolean; send: SendDecision }
+type DecisionPartProps = {
+  id: string
+  isBusy: boolean
+  /** The release that it waits for once it is approved. */
+  release: string | null
+  send: SendDecision
+}
 type Chosen = 'now' | 'later' | 'back'
 
 /** Times go by the clock of the house. */
 const ofNoBranch = {}
 
-const choices = {
+const alone = {
   now: 'Sofort veröffentlichen',
   later: 'Zu einem Zeitpunkt veröffentlichen',
   back: 'Zurückgeben',
 } as const
 
+const withOthers = (release: string) => ({ now: `Mit „${release}“ veröffentlichen`, back: 'Zurückgeben' })
+
 /** The second person lets it out, at once or at a time, or says what is to change. */
-export function DecisionPart({ id, isBusy, send }: DecisionPartProps) {
+export function DecisionPart({ id, isBusy, release, send }: DecisionPartProps) {
   const [chosen, setChosen] = useState<Chosen>('now')
   const [typed, setTyped] = useState<string | null>(null)
   const [reason, setReason] = useState('')
@@ -41,7 +49,7 @@ export function DecisionPart({ id, isBusy, send }: DecisionPartProps) {
       <label>
         Ihre Entscheidung
         <select onChange={({ target }) => setChosen(target.value as Chosen)} value={chosen}>
-          {Object.entries(choices).map(([value, label]) => (
+          {Object.entries(release === null ? alone : withOthers(release)).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -22,6 +22,7 @@ export async function readApproval(req: PayloadRequest, commented: Commented): P
     isNeeded: await needsApproval(req, { of, id: record, division: newest?.division }),
     hasNews: newest !== null && hasNews(newest),
     isSecondPerson: isSecondPerson(me, await readWriters(req, commented)),
+    release: await readRelease(req, commented),
     requests: (await readRequests(req, commented)).map((row) => ({
       id: row.id,
       standing: row.publishedAt === null ? standingOf(row, newest) : 'approved',
@@ -35,6 +36,15 @@ export async function readApproval(req: PayloadRequest, commented: Commented): P
       publishedAt: row.publishedAt,
     })),
   }
+}
+
+/** The open release that it goes out with, by its name. */
+export async function readRelease(req: PayloadRequest, { of, record }: Commented): Promise<string | null> {
+  const { rows } = await (await transactionOf(req)).execute<{ name: string }>(sql`
+    select r.name from release_items i join releases r on r.id = i.release_id
+     where i.is_open and i.slug = ${of} and i.record = ${record}`)
+
+  return rows[0]?.name ?? null
 }
 
 export const hasNews = ({ status, isPublic }: NewestState): boolean => status !== 'published' || !isPublic
