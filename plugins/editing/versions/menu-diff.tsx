@@ -1,6 +1,5 @@
-import type { BlocksFieldDiffServerComponent } from 'payload'
+import type { BlocksField, BlocksFieldDiffServerComponent } from 'payload'
 
-import { itemsField } from '#collections/content/navigations/items.fields.ts'
 import { compareMenus, type ItemChange, itemsIn } from '#domain/content/menu-changes.ts'
 
 import { type Blocks, describeChange } from './describe-change.ts'
@@ -12,11 +11,13 @@ import styles from './sections-diff.module.css'
 export const MenuDiff: BlocksFieldDiffServerComponent = async ({
   comparisonValue,
   versionValue,
+  field,
   i18n,
   nestingLevel = 0,
   req,
 }) => {
   const changes = compareMenus(itemsIn(comparisonValue), itemsIn(versionValue))
+  const entries = entriesOf(field)
   const told = changes.filter(({ kind }) => kind !== 'same')
   const nameOf = await readNames(req, told, entries)
   const still = changes.length - told.length
@@ -44,7 +45,8 @@ export const MenuDiff: BlocksFieldDiffServerComponent = async ({
 }
 
 /** What lies below an entry is told by itself. */
-const entries: Blocks = Object.fromEntries(itemsField.blocks.map(({ slug, fields }) => [slug, { fields }]))
+const entriesOf = ({ blocks }: BlocksField): Blocks =>
+  Object.fromEntries(blocks.map(({ slug, fields }) => [slug, { fields }]))
 
 function EntryHeading({
   change: { kind, before, after, from, to, under, wasUnder },
