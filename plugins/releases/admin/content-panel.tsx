@@ -7,7 +7,6 @@ import { useZoneOf } from '#collections/shared/admin/moment/zones.tsx'
 import { Quiet } from '#collections/shared/admin/side-panel.tsx'
 import { releaseStates } from '#domain/content/releases/release-rules.ts'
 import type { ReleaseContent } from '#domain/content/releases/releases.contract.ts'
-import { tellDone } from '#plugins/desk/kit.port.ts'
 
 import { AddPart } from './add-part.tsx'
 import { addItem, checkRelease, planRelease, publishRelease, removeItem, unplanRelease } from './calls.ts'
@@ -29,7 +28,10 @@ function OfRelease({ id }: { id: string }) {
   const { content, problems, isBusy, ask } = useContent(id)
   const params = { id }
   const publish = async () => {
-    if (await ask(publishRelease(fetch, { params }))) tellDone('Alles ist veröffentlicht.')
+    if (!(await ask(publishRelease(fetch, { params })))) return
+    // No form of the panel loads the kit before somebody needs it.
+    const { tellDone } = await import('#plugins/desk/kit.port.ts')
+    tellDone('Alles ist veröffentlicht.')
   }
   if (!content) return <Problems problems={problems} />
   const isOut = content.state === 'published'
