@@ -96,6 +96,7 @@ export const cleaningTechniques: DemoPage[] = techniques.map(
         {
           blockType: 'content',
           subheadline: 'Im Vergleich',
+          variant: 'columns',
           text: rich(
             '## Welches Verfahren wofür',
             '| Verfahren | Löst | Auf | Danach |',

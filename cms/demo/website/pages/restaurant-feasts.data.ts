@@ -38,12 +38,13 @@ export const restaurantFeasts: DemoPage = {
       {
         blockType: 'content',
         subheadline: 'Wer wo sitzt',
+        variant: 'columns',
         text: rich(
           '## Platz für Ihre Runde',
-          '| Raum | An Tafeln | Im Stehen | Bei Regen |',
-          '| Das Stüble | 16 Gäste | 25 Gäste | im Haus |',
-          '| Der Gastgarten | 80 Gäste | 120 Gäste | Dach über 60 Plätzen |',
-          '| Beides zusammen | 96 Gäste | 140 Gäste | Stüble und Dach |',
+          '| Gäste | Sitzend | Stehend | Bei Regen |',
+          '| Stüble | 16 | 25 | 25 |',
+          '| Gastgarten | 80 | 120 | 60 |',
+          '| Beides | 96 | 140 | 85 |',
         ),
       },
       {
