@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
@@ -33,4 +33,15 @@ it('keeps what is typed while the PIN before it is judged', async () => {
 
   expect(enter.mock.calls).toEqual([['1379'], ['4826']])
   expect(onDone).toHaveBeenCalledOnce()
+})
+
+it('hears the first digit, however soon it is typed', async () => {
+  // As soon as the pad stands there, before the browser has even drawn it.
+  const Hasty = () => {
+    useLayoutEffect(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: '7' })), [])
+    return <NumberPad enter={async () => null} onDone={() => undefined} />
+  }
+  await screen.show(<Hasty />)
+
+  expect(screen.texts('output')).toEqual(['●'])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { Icon } from '../design/icon.tsx'
 import { Key } from '../design/key.tsx'
@@ -69,8 +69,9 @@ export function NumberPad({ enter, onDone, onBack }: Props) {
 
 type Typing = { type: (digit: string) => void; erase: () => void; send: () => Promise<void> }
 
+/** With the pad, not after it: whoever sees it has begun to type. */
 function useKeyboard({ type, erase, send }: Typing): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (/^[0-9]$/.test(event.key)) type(event.key)
       else if (event.key === 'Backspace') erase()
