@@ -22,7 +22,7 @@ export const addItem = (req: PayloadRequest, { id, of, record }: Item & { id: st
       throw refusedFields([{ field: 'record', code: 'own-plan', message }])
     }
     const { rowCount } = await (await requireTransaction(req)).execute(sql`
-      insert into release_items (release_id, slug, record, name) values (${id}, ${of}, ${record}, ${name})
+      insert into release_items (release_id, slug, record, name) values (${id}, ${of}, ${record}, left(${name}, 200))
       on conflict do nothing`)
     if (rowCount === 0) await refuseElsewhere(req, { id, of, record })
     else await refuseTooMany(req, id)
